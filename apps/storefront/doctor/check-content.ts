@@ -1,7 +1,8 @@
 import { chooseRunning } from '@lokke/domain/experiments';
 import { WHOLE_SHOP } from '@lokke/domain/listing';
-import type { Language, Market } from '@lokke/domain/markets';
+import type { Language, Market, ShopKey } from '@lokke/domain/markets';
 import { createFirestoreClient } from '@lokke/firestore';
+import type { Config } from '../server/config/index.ts';
 import { experimentsIn } from '../server/features/content/index.ts';
 import { describeProblem, findPromotionProblems } from '../server/features/promotions/index.ts';
 import { accessTokenOf } from '../server/features/salons/index.ts';
@@ -81,16 +82,24 @@ export async function checkDemoWords(say: Say, checkContext: CheckContext, marke
   if (found.length > 0) say('content', 'ofTheDemo', { words: found.join(', ') });
 }
 
+/** Says what becomes of salon prices that wait for a proof of the trade. */
+export function sayProof(
+  say: Say,
+  { proofShops, identity, shops }: Pick<Config, 'proofShops' | 'identity' | 'shops'>,
+  shop: ShopKey,
+) {
+  if (!proofShops.includes(shop)) return;
+  const isHeard = shops[shop].adminAccess !== null;
+  say('proof', identity === null ? 'nowhere' : isHeard ? 'asked' : 'unheard');
+}
+
 /** Checks that the country has salons. */
 export async function checkSalons(
   say: Say,
   { config, fetch, wait }: CheckContext,
   { countryCode, shop }: Market,
 ) {
-  if (config.proofShops.includes(shop)) {
-    const isHeard = config.shops[shop].adminAccess !== null;
-    say('proof', config.identity === null ? 'nowhere' : isHeard ? 'asked' : 'unheard');
-  }
+  sayProof(say, config, shop);
   const accessToken = accessTokenOf(config.salons);
   const documents = createFirestoreClient({ ...config.salons, fetch, wait, accessToken });
   const response = await documents.salonsIn(countryCode);

@@ -2,8 +2,8 @@ import { type Locale, marketOf } from '@lokke/domain/markets';
 import { createFirestoreClient } from '@lokke/firestore';
 import { importSalons, saveCatalogue, seedDemoContent } from '@lokke/platform';
 import { expect, it } from 'vitest';
-import { createBankDetails, openBankCipher } from '../server/features/payouts/index.ts';
-import { accessTokenOf } from '../server/features/salons/index.ts';
+import { createBankDetails } from '../server/features/payouts/index.ts';
+import { accessTokenOf, openSalonCipher } from '../server/features/salons/index.ts';
 import { requestAdmin } from '../testing/account-visitor.ts';
 import { buy, fulfil } from '../testing/buy.ts';
 import { SMALL_SHOP } from '../testing/drafts.ts';
@@ -106,7 +106,7 @@ async function refundOne({ locale }: Row): Promise<void> {
 async function enterAccount({ salonNo, country, iban, vatNumber }: Row): Promise<void> {
   const { salons } = shop.config;
   const accessToken = accessTokenOf(salons);
-  const cipher = openBankCipher(shop.config);
+  const cipher = openSalonCipher(shop.config, 'bank details');
   if (cipher === null) throw new Error('The test has a secret.');
   const details = createBankDetails(
     createFirestoreClient({ ...salons, fetch: ask, accessToken }),

@@ -3,8 +3,8 @@ import { createFirestoreClient } from '@lokke/firestore';
 import { importSalons, seedDemoContent } from '@lokke/platform';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../server/config/index.ts';
-import { createBankDetails, openBankCipher } from '../server/features/payouts/index.ts';
-import { accessTokenOf } from '../server/features/salons/index.ts';
+import { createBankDetails } from '../server/features/payouts/index.ts';
+import { accessTokenOf, openSalonCipher } from '../server/features/salons/index.ts';
 import { buy } from '../testing/buy.ts';
 import { openEndpoint } from '../testing/call-endpoint.ts';
 import { type EmbeddedShops, openEmbeddedShops } from '../testing/embedded-shops.ts';
@@ -48,7 +48,7 @@ const documentsOf = () => {
 };
 
 async function enterBankDetails(): Promise<void> {
-  const cipher = openBankCipher(configOf());
+  const cipher = openSalonCipher(configOf(), 'bank details');
   if (cipher === null) throw new Error('The test has a secret.');
   expect(await createBankDetails(documentsOf(), cipher).write('NL', DETAILS)).toBe(true);
 }
@@ -160,6 +160,7 @@ describe('a payout', () => {
     expect((await payOut(afterNext)).faults).toEqual([`nl: the next month to close is ${next}`]);
     await expect(payOut('2026-13')).rejects.toThrow('--month must be a month');
     await expect(payOut(month, { minimum: '25' })).rejects.toThrow('--minimum must be an amount');
-    expect(openBankCipher(configOf({ SESSION_SECRETS: 'x'.repeat(32) }))).toBeNull();
+    const sessionsAlone = configOf({ SESSION_SECRETS: 'x'.repeat(32) });
+    expect(openSalonCipher(sessionsAlone, 'bank details')).toBeNull();
   });
 });

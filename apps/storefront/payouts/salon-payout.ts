@@ -17,10 +17,9 @@ import {
   type BankDetails,
   createBankDetails,
   createPayoutLedger,
-  openBankCipher,
   type StoredClosing,
 } from '../server/features/payouts/index.ts';
-import { accessTokenOf } from '../server/features/salons/index.ts';
+import { accessTokenOf, openSalonCipher } from '../server/features/salons/index.ts';
 import { openShopSources } from '../statements/shop-sources.ts';
 import { type PayoutFile, payoutFiles, summaryFile } from './payout-files.ts';
 
@@ -50,7 +49,7 @@ export async function salonPayout(options: SalonPayoutOptions) {
   if (!/^\d{1,7}\.\d{2}$/.test(terms.minimum)) {
     throw new Error(`--minimum must be an amount such as 25.00, not "${terms.minimum}".`);
   }
-  const cipher = openBankCipher(config);
+  const cipher = openSalonCipher(config, 'bank details');
   if (cipher === null) throw new Error('SALON_BANK_SECRETS is not set.');
   const documents = createFirestoreClient({
     ...{ ...config.salons, fetch },

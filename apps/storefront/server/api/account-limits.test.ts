@@ -141,7 +141,7 @@ it.each([
   const rejected = await visitor.post(call, body);
   expect(rejected).toMatchObject({
     status: 429,
-    reply: { error: API_ERRORS.tooManyAttempts.message },
+    reply: { error: API_ERRORS.tooManyThisHour.message },
   });
   expect(rejected.headers.get('retry-after')).toBe('3600');
   await shop.embedded.accounts.whenIdle();

@@ -22,6 +22,14 @@ export function soldLocalesOf(environment: Environment): readonly Locale[] {
 /** Returns the shops of the markets in `SALON_PROOF=nl,de`; none by default. */
 export function proofShopsOf(environment: Environment): readonly ShopKey[] {
   const named = listOf(environment, 'SALON_PROOF');
+  const [sessions, own] = ['SESSION_SECRETS', 'SALON_BANK_SECRETS'].map((name) =>
+    textOf(environment, name),
+  );
+  if (named.length > 0 && sessions !== undefined && own === undefined) {
+    throw new ConfigError(
+      'SALON_PROOF takes SALON_BANK_SECRETS, which seal the numbers of salons.',
+    );
+  }
   return [...new Set(named.map((name) => marketOf(marketNamed('SALON_PROOF', name)).shop))];
 }
 

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { requestAdmin } from '../../testing/account-visitor.ts';
 import { readConfig } from '../config/index.ts';
 import { accessTokenOf, createProofs, createSalonPeople } from '../features/salons/index.ts';
+import { createSessionCipher } from '../http/session/index.ts';
 import { stateInProcess } from '../shared-state/index.ts';
 import type { LogEntry } from '../telemetry/log.ts';
 import { createWebhooks } from './create-webhooks.ts';
@@ -57,7 +58,7 @@ beforeEach(async () => {
     wait: async () => undefined,
   });
   people = createSalonPeople(documents);
-  proofs = createProofs(documents);
+  proofs = createProofs(documents, createSessionCipher(['a secret of the test'], 'proofs'));
   receiver = createWebhooks({
     ...{ config, salonDesk: { people, proofs, leave: people.remove } },
     catalogueOf: () => {

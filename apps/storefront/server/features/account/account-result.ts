@@ -84,9 +84,14 @@ export function fail(
   return { ok: false, code, message, fields };
 }
 
+const [SOON_IN_SECONDS, HOUR_IN_SECONDS] = [15 * 60, 60 * 60];
+
+/** Promises no sooner another try than there is one. */
 export function rateLimited(
   code: 'tooManyLogins' | 'tooManyAttempts' | 'tooManyRequests',
   retryAfterInSeconds: number,
 ): AccountError {
-  return { ...fail(code), retryAfterInSeconds };
+  const isSaid = code === 'tooManyRequests' || retryAfterInSeconds <= SOON_IN_SECONDS;
+  const later = retryAfterInSeconds > HOUR_IN_SECONDS ? 'tooManyToday' : 'tooManyThisHour';
+  return { ...fail(isSaid ? code : later), retryAfterInSeconds };
 }

@@ -45,7 +45,7 @@ it('takes only so many addresses from one place', async () => {
   const newsletter = demo();
   for (let i = 0; i < 30; i += 1) await newsletter('nl')?.join({ email: `p${i}@example.com` });
   expect(await newsletter('nl')?.join({ email: 'late@example.com' })).toMatchObject({
-    code: 'tooManyAttempts',
+    code: 'tooManyThisHour',
   });
   const elsewhere = newsletter('nl', '198.51.100.2');
   expect(await elsewhere?.join({ email: 'late@example.com' })).toMatchObject({ ok: true });

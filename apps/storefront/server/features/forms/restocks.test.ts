@@ -149,7 +149,7 @@ it('asks only so many addresses for one place', async () => {
   for (let i = 0; i < 30; i += 1)
     expect(await ask(`p${i}@example.com`)).toMatchObject({ ok: true });
   expect(await ask('late@example.com')).toMatchObject({
-    code: 'tooManyAttempts',
+    code: 'tooManyThisHour',
     retryAfterInSeconds: 3600,
   });
   expect(await ask('late@example.com', '198.51.100.2')).toMatchObject({ ok: true });
@@ -159,7 +159,7 @@ it('takes only so many answers from one place', async () => {
   await ask();
   const token = await tokenIn();
   for (let i = 0; i < 30; i += 1) await restockOf().confirm('guessed');
-  expect(await restockOf().confirm(token)).toMatchObject({ code: 'tooManyAttempts' });
+  expect(await restockOf().confirm(token)).toMatchObject({ code: 'tooManyThisHour' });
   expect(await restockOf('nl', '198.51.100.2').confirm(token)).toMatchObject({ ok: true });
 });
 

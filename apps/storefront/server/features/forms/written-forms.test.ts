@@ -76,7 +76,7 @@ describe.each([
   it('is taken five times an hour from a network, and from elsewhere', async () => {
     const send = open();
     for (let i = 0; i < 5; i += 1) expect(await send({}, STRANGER)).toMatchObject({ ok: true });
-    expect(await send({}, STRANGER)).toMatchObject({ code: 'tooManyAttempts' });
+    expect(await send({}, STRANGER)).toMatchObject({ code: 'tooManyThisHour' });
     expect(await send()).toMatchObject({ ok: true });
     mailing.passTime(3_600_000);
     expect(await send({}, STRANGER)).toMatchObject({ ok: true });
@@ -159,7 +159,7 @@ it('counts an IPv6 network of /64 as one', async () => {
   for (let i = 0; i < 30; i += 1) {
     expect(await withdraw({ orderNumber: `#${i}` }, from('1', i))).toMatchObject({ ok: true });
   }
-  expect(await withdraw({}, from('1', 30))).toMatchObject({ code: 'tooManyAttempts' });
+  expect(await withdraw({}, from('1', 30))).toMatchObject({ code: 'tooManyThisHour' });
   expect(await withdraw({}, from('2', 30))).toMatchObject({ ok: true });
 });
 

@@ -1,8 +1,7 @@
 import { createFirestoreClient } from '@lokke/firestore';
 import type { Config } from '../../config/index.ts';
 import { createSessionCipher, type SessionCipher } from '../../http/session/index.ts';
-import { accessTokenOf } from '../salons/index.ts';
-import { openBankCipher } from './bank-cipher.ts';
+import { accessTokenOf, openSalonCipher } from '../salons/index.ts';
 import { type BankDetailsStore, createBankDetails } from './bank-details.ts';
 
 /** Parts of entering an account for payouts: where it is kept, and the letter that has to agree. */
@@ -20,7 +19,7 @@ interface BankDeskOptions {
 
 /** Null where bank details cannot be kept. */
 export function openBankDesk({ config, sessionSecrets, fetch }: BankDeskOptions): BankDesk | null {
-  const cipher = openBankCipher(config);
+  const cipher = openSalonCipher(config, 'bank details');
   if (cipher === null) return null;
   const accessToken = accessTokenOf(config.salons);
   const documents = createFirestoreClient({ ...config.salons, fetch, accessToken });

@@ -1,4 +1,3 @@
-export { openBankCipher } from './bank-cipher.ts';
 export { type BankDesk, openBankDesk } from './bank-desk.ts';
 export {
   type BankDetails,

@@ -122,7 +122,7 @@ it('lets the owner in on a device that is known while guesses from everywhere ke
   }
   const elsewhere = area.browser('203.0.113.9');
   expect(await elsewhere.requestContext((pro) => pro.signIn(ADA))).toMatchObject({
-    code: 'tooManyLogins',
+    code: 'tooManyThisHour',
   });
   expect(await owner.requestContext((pro) => pro.signIn(ADA))).toEqual(done);
   await area.whenIdle();

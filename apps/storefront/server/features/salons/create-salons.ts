@@ -4,9 +4,11 @@ import { LOCALES, type Market, marketOf } from '@lokke/domain/markets';
 import { createFirestoreClient, type SalonDocument } from '@lokke/firestore';
 import { type CachePolicy, cacheTags, createRevalidatingCache } from '../../cache/index.ts';
 import type { Config, SalonDatabase } from '../../config/index.ts';
+import type { SessionCipher } from '../../http/session/index.ts';
 import type { Log } from '../../telemetry/index.ts';
 import { createOwnPages, type OwnPages } from './own-pages.ts';
 import { createProofs, type Proofs } from './proofs.ts';
+import { openSalonCipher, type SalonSecrets } from './salon-cipher.ts';
 import { type ServerSalonList, salonList } from './salon-list.ts';
 import { createSalonPeople, type SalonPeople } from './salon-people.ts';
 
@@ -25,6 +27,8 @@ interface SalonsOptions {
   readonly database: SalonDatabase;
   readonly hasPeople?: boolean;
   readonly asksProof?: Salons['asksProof'];
+  /** Seals proofs; null keeps them as they are where nobody is asked for one. */
+  readonly cipher?: SessionCipher | null;
   readonly fetch: typeof fetch;
   readonly log: Log;
   readonly now?: () => number;
@@ -33,13 +37,13 @@ interface SalonsOptions {
 }
 
 /** Settings that salons go by. */
-export function salonRules({
-  salons: database,
-  identity,
-  proofShops,
-}: Pick<Config, 'salons' | 'identity' | 'proofShops'>) {
+export function salonRules(
+  config: Pick<Config, 'salons' | 'identity' | 'proofShops'> & SalonSecrets,
+) {
+  const { salons: database, identity, proofShops } = config;
   const asksProof = ({ shop }: Market) => proofShops.includes(shop);
-  return { database, hasPeople: identity !== null, asksProof };
+  const cipher = proofShops.length > 0 ? openSalonCipher(config, 'proofs') : null;
+  return { database, hasPeople: identity !== null, asksProof, cipher };
 }
 
 /** Caches the salons of every market per locale (spec §7). */
@@ -47,6 +51,7 @@ export function createSalons({
   database,
   hasPeople = true,
   asksProof = () => false,
+  cipher = null,
   fetch,
   log,
   now = () => performance.now(),
@@ -91,7 +96,7 @@ export function createSalons({
 
   return {
     pages,
-    proofs: createProofs(documents),
+    proofs: createProofs(documents, cipher),
     people: hasPeople ? createSalonPeople(documents) : null,
     asksProof,
     listOf: (market: Market, cachePolicy: CachePolicy = {}) =>

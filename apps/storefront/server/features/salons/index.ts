@@ -8,6 +8,7 @@ export { accessTokenOf, createSalons, type Salons, salonRules } from './create-s
 export { createHasSalons } from './has-salons.ts';
 export { createProofs } from './proofs.ts';
 export type { Proposals } from './proposals.ts';
+export { openSalonCipher } from './salon-cipher.ts';
 export type { ServerSalonList } from './salon-list.ts';
 export { createSalonPeople, type KnownPerson, type SalonPeople } from './salon-people.ts';
 export { createTradeTags, type TradeTags, type TradeTagsOptions } from './tag-professional.ts';

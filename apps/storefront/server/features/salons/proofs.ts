@@ -2,6 +2,7 @@ import { normaliseEmail } from '@lokke/domain/accounts';
 import { isProofOfPerson, type Proof } from '@lokke/domain/salons';
 import type { FirestoreClient } from '@lokke/firestore';
 import * as v from 'valibot';
+import type { SessionCipher } from '../../http/session/index.ts';
 import { createProposals, type Proposals } from './proposals.ts';
 
 const proof = v.object({
@@ -21,8 +22,8 @@ export interface Proofs extends Proposals<Proof> {
 }
 
 /** Keeps by which number a salon shows its trade, with the address of whoever entered it. */
-export function createProofs(documents: FirestoreClient): Proofs {
-  const proofs = createProposals<Proof>(documents, ASKED, proof);
+export function createProofs(documents: FirestoreClient, cipher: SessionCipher | null): Proofs {
+  const proofs = createProposals<Proof>(documents, ASKED, proof, cipher);
   const enteredBy: Proofs['enteredBy'] = async (email) => {
     const found = await documents.documentsWhere(ASKED.proposed, 'owner', normaliseEmail(email));
     return found.ok ? found.value.map(({ salonNo = '' }) => salonNo) : null;

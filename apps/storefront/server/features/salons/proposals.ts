@@ -8,6 +8,7 @@ import {
 import type { FirestoreClient } from '@lokke/firestore';
 import { parseJson } from '@lokke/http-client';
 import * as v from 'valibot';
+import type { SessionCipher } from '../../http/session/index.ts';
 
 interface Proposed<Content> {
   readonly proposal: Proposal<Content>;
@@ -40,27 +41,44 @@ export function createProposals<Content>(
   documents: FirestoreClient,
   { proposed, decided }: Collections,
   schema: v.GenericSchema<unknown, Content>,
+  cipher: SessionCipher | null = null,
 ): Proposals<Content> {
+  const read = async ({
+    salonNo = '',
+    content = '',
+    sealed = '',
+  }: Readonly<Record<string, string>>) => {
+    const opened = sealed === '' ? null : await cipher?.decrypt(sealed);
+    const bound = v.safeParse(v.object({ salonNo: v.literal(salonNo), content: schema }), opened);
+    if (bound.success) return bound.output.content;
+    // Written before there was a seal.
+    const plain = v.safeParse(schema, sealed === '' ? parseJson(content) : null);
+    return plain.success ? plain.output : null;
+  };
   return {
     async ofSalon(salonNo) {
       const [proposals, decisions] = await Promise.all(
         [proposed, decided].map((one) => documents.documentsWhere(one, 'salonNo', salonNo)),
       );
       if (!proposals?.ok || !decisions?.ok) return { kind: 'failed' };
-      const [{ madeAt = '', content = '' } = {}] = proposals.value;
-      const parsed = v.safeParse(schema, parseJson(content));
-      if (!parsed.success) return { kind: 'missing' };
+      const [found = {}] = proposals.value;
+      const { madeAt = '' } = found;
+      const content = await read(found);
+      if (content === null) return { kind: 'missing' };
       const [known] = decisions.value;
       const decision: Decision | null = known ? { madeAt: '', reason: '', ...known } : null;
       const state = proposalState({ madeAt }, decision);
       const reason = state === 'refused' ? (decision?.reason ?? '') : '';
-      const proposal = { salonNo, content: parsed.output, madeAt };
+      const proposal = { salonNo, content, madeAt };
       return { kind: 'found', value: { proposal, state, reason } };
     },
-    propose: ({ salonNo, madeAt, content }, further = {}) =>
-      writeDocument(documents, proposed, salonNo, {
-        ...{ ...further, madeAt, content: JSON.stringify(content) },
-      }),
+    async propose({ salonNo, madeAt, content }, further = {}) {
+      // Bound to its salon: copied to another's document it counts for nothing.
+      const kept = cipher
+        ? { sealed: await cipher.encrypt({ salonNo, content }) }
+        : { content: JSON.stringify(content) };
+      return writeDocument(documents, proposed, salonNo, { ...further, madeAt, ...kept });
+    },
     decide: ({ salonNo, madeAt }, reason) =>
       writeDocument(documents, decided, salonNo, { madeAt, reason }),
     async remove(salonNo) {
