@@ -8,7 +8,7 @@ import { createProofs } from './proofs.ts';
 
 const CONTENT = { country: 'NL', kind: 'kvk', number: '87654321', state: '' };
 const MADE_AT = '2026-11-20T12:00:00.000Z';
-const asked = (salonNo: string) => ({ salonNo, madeAt: MADE_AT, content: CONTENT });
+const proposalOf = (salonNo: string) => ({ salonNo, madeAt: MADE_AT, content: CONTENT });
 
 it('a number lies sealed beside its salon, and one of before the seal is still read', async () => {
   using embedded = await openEmbeddedShops();
@@ -21,22 +21,22 @@ it('a number lies sealed beside its salon, and one of before the seal is still r
   });
   const cipher = createSessionCipher(['a secret of the test'], 'proofs');
   const [proofs, before] = [createProofs(documents, cipher), createProofs(documents, null)];
-  const written = async (salonNo: string) => {
+  const readWritten = async (salonNo: string) => {
     const found = await documents.documentsWhere('salonProofs', 'salonNo', salonNo);
     return found.ok ? (found.value[0] ?? {}) : {};
   };
 
-  await proofs.propose(asked('900'), { owner: 'ada@salon.example' });
-  const sealed = await written('900');
+  await proofs.propose(proposalOf('900'), { owner: 'ada@salon.example' });
+  const sealed = await readWritten('900');
   expect(JSON.stringify(sealed)).not.toContain(CONTENT.number);
-  expect(await proofs.ofSalon('900')).toMatchObject({ value: { proposal: asked('900') } });
+  expect(await proofs.ofSalon('900')).toMatchObject({ value: { proposal: proposalOf('900') } });
   expect(await before.ofSalon('900')).toEqual({ kind: 'missing' });
 
   const copy = { ...sealed, salonNo: '901' };
   await documents.write({ collection: 'salonProofs', id: '901', fields: copy, isNew: true });
   expect(await proofs.ofSalon('901')).toEqual({ kind: 'missing' });
 
-  await before.propose(asked('902'));
-  expect(JSON.stringify(await written('902'))).toContain(CONTENT.number);
-  expect(await proofs.ofSalon('902')).toMatchObject({ value: { proposal: asked('902') } });
+  await before.propose(proposalOf('902'));
+  expect(JSON.stringify(await readWritten('902'))).toContain(CONTENT.number);
+  expect(await proofs.ofSalon('902')).toMatchObject({ value: { proposal: proposalOf('902') } });
 });
