@@ -13,6 +13,10 @@ let openedAt = '';
 let isTravelling = false;
 let isListening = false;
 let waiting: readonly (() => void)[] = [];
+let lateTravel: ReturnType<typeof setTimeout> | undefined;
+
+/** A browser may drop a step through the history without a word; nobody's press waits for it any longer. */
+const LONGEST_TRAVEL_IN_MS = 1_000;
 
 /** Gives an opened dialog its history entry; returns what removes it when the dialog was closed by other means. */
 export function addDialogEntry(close: () => void): () => void {
@@ -46,11 +50,19 @@ function align(): void {
   const surplus = depth() - open.length;
   if (surplus > 0) {
     isTravelling = true;
+    lateTravel = setTimeout(() => {
+      isTravelling = false;
+      releaseWaiting();
+    }, LONGEST_TRAVEL_IN_MS);
     window.history.go(-surplus);
     return;
   }
   // Browsers skip entries of pages that nobody has touched, such as that of a dialog which opens by itself.
   if (surplus < 0 && navigator.userActivation?.hasBeenActive !== false) pushEntries(-surplus);
+  releaseWaiting();
+}
+
+function releaseWaiting(): void {
   for (const resolve of waiting) resolve();
   waiting = [];
 }
@@ -73,6 +85,7 @@ function listen(): void {
 
 function onPopState(event: PopStateEvent): void {
   if (isTravelling) {
+    clearTimeout(lateTravel);
     isTravelling = false;
     event.stopImmediatePropagation();
     align();
