@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listMails } from '../../src/protocol/mail/index.ts';
 import { listOrders } from '../../src/shopify/orders/index.ts';
-import { type Buyer, buyerAt, DUTCH_DETAILS, goToPayment, pay, withLocale } from './buyer.ts';
+import {
+  type Buyer,
+  buyerAt,
+  DUTCH_DETAILS,
+  expectedDue,
+  goToPayment,
+  pay,
+  withLocale,
+} from './buyer.ts';
 import { type CheckoutShop, openCheckoutShop } from './checkout-shop.ts';
 
 const SECRETS = /Kamstraat|ada@example\.test|de Vries/;
@@ -81,10 +89,41 @@ describe('paying', () => {
     // A second tab of the same browser.
     await goToPayment(shop.buyer, checkoutUrl, { ...DUTCH_DETAILS, address1: 'Andere straat 9' });
     const again = await pay(shop.buyer, payment);
-    expect(again.html).toContain('Your details changed while you were here');
+    expect(again.html).toContain('Your order or your details changed while you were here');
     expect(again.html).toContain('Andere straat 9');
     expect(listOrders(shop.platform.context.store.read, 'nl', { limit: 1 })).toEqual([]);
     expect((await pay(shop.buyer, again)).html).toContain('Andere straat 9');
+  });
+
+  test('sends the goods that its page showed, or asks again', async () => {
+    await shop.reprice(2400);
+    const { id } = await shop.fillCart();
+    const swap = `mutation($id: ID!, $old: [ID!]!, $new: [CartLineInput!]!) {
+      cartLinesRemove(cartId: $id, lineIds: $old) { userErrors { message } }
+      cartLinesAdd(cartId: $id, lines: $new) { cart { checkoutUrl } userErrors { message } }
+    }`;
+    const asked = 'query($id: ID!) { cart(id: $id) { checkoutUrl lines(first: 1) { nodes { id } } } }';
+    const { data } = await shop.shopper.request<{
+      cart: { checkoutUrl: string; lines: { nodes: { id: string }[] } };
+    }>(asked, { id });
+    const url = withLocale(data?.cart.checkoutUrl ?? '', 'en');
+    const payment = await goToPayment(shop.buyer, url);
+    const old = data?.cart.lines.nodes.map((line) => line.id);
+    const oil = [{ merchandiseId: shop.variants.lastOne, quantity: 1 }];
+    await shop.shopper.request(swap, { id, old, new: oil });
+    const again = await pay(shop.buyer, payment);
+    expect(again.html).toContain('Your order or your details changed while you were here');
+    expect(again.html).toContain('Copper oil');
+    expect(expectedDue(again)).toBe(expectedDue(payment));
+    expect((await pay(shop.buyer, again)).html).toContain('Order #1001');
+  });
+
+  test('names what is missing since, where the details were left unfinished', async () => {
+    const payment = await goToPayment(shop.buyer, checkoutUrl);
+    await goToPayment(shop.buyer, checkoutUrl, { ...DUTCH_DETAILS, city: '' });
+    const again = await pay(shop.buyer, payment);
+    expect(again.url).not.toContain('/payment');
+    expect(again.html).toContain('role="alert"');
   });
 
   test('is not possible without having seen the details', async () => {
@@ -93,7 +132,7 @@ describe('paying', () => {
       ...payment,
       html: payment.html.replace('expectedDetails', 'nothing'),
     });
-    expect(blind.html).toContain('Your details changed while you were here');
+    expect(blind.html).toContain('Your order or your details changed while you were here');
   });
 });
 

@@ -17,7 +17,7 @@ import { promiseDays } from '../shipping/index.ts';
 import { startContracts } from '../subscriptions/index.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { deleteDraftDetails } from './form/draft-details.ts';
-import type { CheckoutDetails } from './form/parse-details.ts';
+import { type CheckoutDetails, shownDigest } from './form/parse-details.ts';
 import { loadPricedCheckout } from './load-priced-checkout.ts';
 import { sendConfirmation } from './mail/send-confirmation.ts';
 import { sendGiftCards } from './mail/send-gift-cards.ts';
@@ -41,6 +41,8 @@ export interface OrderInput {
   readonly browserHash: string;
   /** Amount that the buyer saw on the button; another one is never charged. */
   readonly expectedDueInMinorUnits: number | null;
+  /** Digest of the goods and details that the buyer saw; others are never ordered. */
+  readonly expectedDigest: string;
 }
 
 export type OrderOutcome =
@@ -49,7 +51,7 @@ export type OrderOutcome =
   | { readonly kind: 'empty' }
   | { readonly kind: 'refused' }
   | { readonly kind: 'shortage'; readonly shortages: readonly Shortage[] }
-  | { readonly kind: 'totalChanged' }
+  | { readonly kind: 'detailsChanged' | 'totalChanged' }
   | { readonly kind: 'declined'; readonly reason: 'declined' | 'noFunds' };
 
 /**
@@ -69,12 +71,14 @@ export function placeOrder(
     const now = context.now();
     const cart = lockCartForOrder(sql, place, now);
     if (cart === null) return { kind: 'gone' };
-    const { details, customerId } = input;
+    const { details, customerId, expectedDigest } = input;
     const buyer = { customerId, email: details.email };
     const pricedCheckout = loadPricedCheckout(context, { view, cart, buyer });
-    if (pricedCheckout.lines.length === 0) return { kind: 'empty' };
-    if (pricedCheckout.lines.some(({ refusal }) => refusal !== null)) return { kind: 'refused' };
-    const shortages = shortagesOf(pricedCheckout.lines);
+    const { lines } = pricedCheckout;
+    if (lines.length === 0) return { kind: 'empty' };
+    if (shownDigest(details, lines) !== expectedDigest) return { kind: 'detailsChanged' };
+    if (lines.some(({ refusal }) => refusal !== null)) return { kind: 'refused' };
+    const shortages = shortagesOf(lines);
     if (shortages.length > 0) return { kind: 'shortage', shortages };
     const delivery = deliveryMethod(view.shipping, pricedCheckout, details.deliveryKey);
     const totals = totalsOf({ ...pricedCheckout, delivery });
@@ -97,7 +101,7 @@ export function placeOrder(
     const uses = payWith(pricedCheckout.giftCards, totals.totalInMinorUnits);
     redeemGiftCards(sql, context, order.id, uses);
     startContracts(sql, context.ids, order, readCatalogue(context.store, view.shop.key));
-    takeStock(sql, place.shop, pricedCheckout.lines.map(soldUnits));
+    takeStock(sql, place.shop, lines.map(soldUnits));
     completeCart(sql, cart, now);
     deleteDraftDetails(sql, place);
     sendConfirmation(sql, context, order, view);

@@ -1,7 +1,7 @@
 import { type Shop, secretHash } from '../../../protocol/index.ts';
 import { fillIn } from '../../../protocol/pages/index.ts';
 import { containsLink, isEmail } from '../../customers/index.ts';
-import { hasParcel, type OrderAddress } from '../../orders/index.ts';
+import { hasParcel, type OrderAddress, type OrderLine } from '../../orders/index.ts';
 import type { Shipping } from '../../shipping/index.ts';
 import type { CheckoutMessages } from '../messages/messages.ts';
 import { addressShape, normaliseZip } from '../rules/address-shape.ts';
@@ -31,9 +31,10 @@ export type ParsedDetails =
   | { readonly kind: 'valid'; readonly details: CheckoutDetails }
   | { readonly kind: 'invalid'; readonly problems: FormProblems<DetailsField> };
 
-/** Digest by which a page tells the details that it showed from those that were typed since. */
-export function detailsDigest(details: CheckoutDetails): string {
-  return secretHash(JSON.stringify(details));
+/** Digest by which a page tells the goods and details that it showed from those that were chosen since. */
+export function shownDigest(details: CheckoutDetails, lines: readonly OrderLine[]): string {
+  const goods = lines.map((line) => [line.variantId, line.quantity, line.sellingPlanId]);
+  return secretHash(JSON.stringify([details, goods]));
 }
 
 const PHONE = /^\+?\d{6,15}$/;

@@ -6,7 +6,7 @@ import { customerGid } from '../../customers/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { readDraftDetails } from '../form/draft-details.ts';
 import { parseForm, parseFormValues } from '../form/form-values.ts';
-import { type CheckoutDetails, detailsDigest, parseDetails } from '../form/parse-details.ts';
+import { type CheckoutDetails, parseDetails, shownDigest } from '../form/parse-details.ts';
 import {
   PAYMENT_FIELDS,
   parsePayment,
@@ -37,10 +37,16 @@ interface Paying {
   readonly key: string;
   readonly details: CheckoutDetails;
   readonly browserHash: string;
+  readonly customerId: string | null;
+  readonly pricedCheckout: PricedCheckout;
 }
 
 /** Loads the cart and its details; or returns the response when there is nothing to pay for. */
-function startPaying(c: Context, context: PlatformContext): Paying | Reply {
+function startPaying(
+  c: Context,
+  context: PlatformContext,
+  said: Parameters<typeof detailsHref>[2]['said'] = {},
+): Paying | Reply {
   const checkout = openCheckout(c, context, 'payment');
   if (checkout.kind === 'closed') return checkout.reply;
   const { view, cart, key } = checkout;
@@ -48,9 +54,14 @@ function startPaying(c: Context, context: PlatformContext): Paying | Reply {
   const values = readDraftDetails(context.store.read, { ...cart, browserHash });
   const read = parseDetails({ ...view, values });
   if (read.kind === 'invalid') {
-    return c.redirect(detailsHref({ token: cart.token, key }, view, { from: 'payment' }), 303);
+    return c.redirect(detailsHref({ token: cart.token, key }, view, { from: 'payment', said }), 303);
   }
-  return { view, cart, key, details: read.details, browserHash };
+  const { details } = read;
+  const customer = customerAtCheckout(c, context, view, cart);
+  const customerId = customer && customerGid(customer);
+  const buyer = { customerId, email: details.email };
+  const pricedCheckout = loadPricedCheckout(context, { view, cart, buyer });
+  return { view, cart, key, details, browserHash, customerId, pricedCheckout };
 }
 
 /** Tells why no order was placed, by what the address says and what the shop has now. */
@@ -91,11 +102,8 @@ function refusalOf(
 export function showPayment(c: Context, context: PlatformContext): Reply {
   const paying = startPaying(c, context);
   if (!('details' in paying)) return paying;
-  const { view, cart, key, details } = paying;
+  const { view, cart, key, details, pricedCheckout } = paying;
   const { texts, money } = view;
-  const customer = customerAtCheckout(c, context, view, cart);
-  const buyer = { customerId: customer && customerGid(customer), email: details.email };
-  const pricedCheckout = loadPricedCheckout(context, { view, cart, buyer });
   const { lines, discounts, giftCards } = pricedCheckout;
   if (lines.length === 0) return sendState(c, context, 'empty');
   const delivery = deliveryMethod(view.shipping, pricedCheckout, details.deliveryKey);
@@ -123,15 +131,15 @@ function expectedDue(typed: unknown): number | null {
 
 /** Keeps nothing of a card and leads on, so that neither loading again nor Back sends it twice. */
 export async function submitPayment(c: Context, context: PlatformContext): Promise<Response> {
-  const paying = startPaying(c, context);
+  const paying = startPaying(c, context, { check: '' });
   if (!('details' in paying)) return paying;
-  const { view, cart, key, details, browserHash } = paying;
+  const { view, cart, key, details, browserHash, customerId, pricedCheckout } = paying;
   const again = (said: Readonly<Record<string, string | readonly string[]>>) =>
     c.redirect(paymentHref({ token: cart.token, key }, view, { from: 'payment', said }), 303);
   const body = await parseForm(c);
-  // A second tab may have changed them: the order goes where this page said.
-  if (body['expectedDetails'] !== detailsDigest(details))
-    return again({ refused: 'detailsChanged' });
+  // A second tab may have changed them: what this page said is ordered, and goes where it said.
+  const expectedDigest = shownDigest(details, pricedCheckout.lines);
+  if (body['expectedDetails'] !== expectedDigest) return again({ refused: 'detailsChanged' });
   const expectedDueInMinorUnits = expectedDue(body['expectedDue']);
   // Gift cards pay all of it: then no card was asked for.
   const read =
@@ -139,14 +147,14 @@ export async function submitPayment(c: Context, context: PlatformContext): Promi
       ? ({ kind: 'valid', cardDigits: null } as const)
       : parsePayment(parseFormValues(PAYMENT_FIELDS, body), context.now());
   if (read.kind === 'invalid') return again({ problem: problemParameters(read.problems) });
-  const customer = customerAtCheckout(c, context, view, cart);
   const outcome = await placeOrder(context, view, {
     place: { shop: cart.shop, token: cart.token },
     details,
     cardDigits: read.cardDigits,
     browserHash,
-    customerId: customer === null ? null : customerGid(customer),
+    customerId,
     expectedDueInMinorUnits,
+    expectedDigest,
   });
   switch (outcome.kind) {
     case 'placed':

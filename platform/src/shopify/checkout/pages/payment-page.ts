@@ -10,7 +10,7 @@ import {
 import type { Sums } from '../../orders/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { FormProblems } from '../form/form-values.ts';
-import { type CheckoutDetails, detailsDigest } from '../form/parse-details.ts';
+import { type CheckoutDetails, shownDigest } from '../form/parse-details.ts';
 import { PAYMENT_FIELDS, type PaymentField, paymentLabel } from '../form/parse-payment.ts';
 import type { CheckoutMessages } from '../messages/messages.ts';
 import { checkoutLineName, type PricedCheckout } from '../priced-checkout.ts';
@@ -109,7 +109,7 @@ ${refusal === null ? problemSummary(problems, view) : refusalNotice(refusal)}
 ${isCovered ? html`<p>${texts.giftCard.covered}</p>` : cardFields(page, texts)}
 </fieldset>
 <input type="hidden" name="expectedDue" value="${due}">
-<input type="hidden" name="expectedDetails" value="${detailsDigest(page.details)}">
+<input type="hidden" name="expectedDetails" value="${shownDigest(page.details, pricedCheckout.lines)}">
 ${listSubscribed(pricedCheckout, view)}<div class="actions"><a class="quiet-link" href="${page.detailsHref}">${texts.backToDetails}</a>
 <button class="button number">${isCovered ? texts.giftCard.pay : fillIn(texts.payNow, { total: money(due) })}</button></div>
 </form>
