@@ -102,7 +102,8 @@ describe('paying', () => {
       cartLinesRemove(cartId: $id, lineIds: $old) { userErrors { message } }
       cartLinesAdd(cartId: $id, lines: $new) { cart { checkoutUrl } userErrors { message } }
     }`;
-    const asked = 'query($id: ID!) { cart(id: $id) { checkoutUrl lines(first: 1) { nodes { id } } } }';
+    const asked =
+      'query($id: ID!) { cart(id: $id) { checkoutUrl lines(first: 1) { nodes { id } } } }';
     const { data } = await shop.shopper.request<{
       cart: { checkoutUrl: string; lines: { nodes: { id: string }[] } };
     }>(asked, { id });

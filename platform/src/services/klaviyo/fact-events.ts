@@ -223,19 +223,26 @@ export function writeAboutWithdrawal(
     });
     return;
   }
-  const { heading, statement: before, why } = texts;
-  const seller = sellerOf(context.brand, locale ?? '', language).email;
+  const stated = [texts.items, items === '' ? texts.all : items] as const;
+  const facts = [received, [texts.name, name] as const, order, stated, address];
+  if (reader === 'seller') {
+    const { contact } = KLAVIYO_MESSAGES;
+    sendFacts(sql, context, {
+      ...{ shop, locale, replyTo: email, facts },
+      to: sellerOf(context.brand, locale ?? '', language).email,
+      subject: fillIn(texts.staffSubject, { orderNumber }),
+      heading: texts.unmatchedSubject,
+      before: fillIn(texts.staffIntro, { name }),
+      after: isMatched ? texts.staffNext : texts.unmatchedForStaff,
+      why: brandTexts(contact, { shop, language }, context.brand).staffWhy,
+    });
+    return;
+  }
+  const { heading, statement: before, next: after, why } = texts;
+  const subject = fillIn(texts.subject, { orderNumber });
   sendFacts(sql, context, {
-    ...{ shop, locale, to: reader === 'seller' ? seller : email, heading, before, why },
-    ...(reader === 'seller' && { replyTo: email }),
-    subject: fillIn(texts.subject, { orderNumber }),
-    facts: [
-      received,
-      [texts.name, name],
-      order,
-      [texts.items, items === '' ? texts.all : items],
-      address,
-    ],
-    after: isMatched ? texts.next : texts.unmatchedForStaff,
+    ...{ shop, locale, to: email, heading, before, after, why },
+    subject,
+    facts,
   });
 }

@@ -36,7 +36,8 @@ it.each(['#1001', '1001', 'NL 1001'])(
     const [staff, ...more] = await lettersTo(SELLER);
     expect(more).toEqual([]);
     expect(staff?.text).toContain('Regenshampoo');
-    expect(staff?.text).not.toMatch(/aucune commande/i);
+    expect(staff?.text).not.toMatch(/aucune commande|vous vous rétractez|renvoyez/i);
+    expect(staff?.text).toContain('se rétracte du contrat');
   },
 );
 
@@ -126,6 +127,8 @@ it('repeats to the buyer what was said about a contract that ends, with the time
   expect(message?.text).toContain('It never came · cause · 2026-12-31');
   const [staff] = await lettersTo(SELLER);
   expect(staff?.text).toContain('It never came');
+  expect(staff?.text).toContain('Ada résilie le contrat');
+  expect(staff?.text).not.toMatch(/vous résiliez|votre contrat/i);
 });
 
 it('repeats no words in the place of a time zone', async () => {

@@ -39,15 +39,23 @@ export function createCartSender(
   };
   return {
     saveQueue,
-    /** Sends a batch under the cart's lock, and resolves its changes. */
-    async send(taken: TakenBatch): Promise<void> {
+    /**
+     * Sends a batch under the cart's lock, and resolves its changes. Returns false where not even a cart could be made
+     * for it: then they wait.
+     */
+    async send(taken: TakenBatch): Promise<boolean> {
       const { changes } = taken;
       const before = store.getSnapshot().checkout;
       const after = predict(before, changes);
       const hadCart = current.storedId() !== null;
       const reply = await deliver(taken);
+      if (reply.kind === 'failed' && !hadCart && taken.batch.kind === 'add') {
+        store.markResending();
+        return false;
+      }
       if (reply.kind === 'failed' || reply.kind === 'refused') {
-        return resolveRefused(changes, reply, hadCart);
+        await resolveRefused(changes, reply, hadCart);
+        return true;
       }
       // Automatic changes are not tracked as the shopper's.
       const asked = isBound(changes) ? null : { before: linesOf(before), after: linesOf(after) };
@@ -55,6 +63,7 @@ export function createCartSender(
       current.markChanged();
       onChanged(checkout);
       store.resolve(changes, { ok: true, checkout });
+      return true;
     },
   };
 }

@@ -17,12 +17,16 @@ interface CartSessionOptions extends Omit<CartTools, 'current'> {
   readonly withLock: <T>(name: string, work: () => Promise<T>) => Promise<T>;
 }
 
+/** Pause of what waits for a first cart that could not be made. */
+const OUTAGE_PAUSE_IN_MS = 30_000;
+
 /** Ample time for a request sent before this page was loaded. */
 const ARRIVAL_IN_MS = 2_500;
 
 /** Creates one tab's cart operations; a lock keeps tabs from creating two carts. */
 export function createCartSession(options: CartSessionOptions) {
-  const { market, store, onChanged, refreshLater, storage, withLock, whenReachable } = options;
+  const { market, store, onChanged, refreshLater, storage, withLock, whenReachable, pause } =
+    options;
   const withCartLock = <T>(work: () => Promise<T>) =>
     withLock(`cart-${market.checkoutIdKey}`, work);
   const current = createCurrentCart(market, store, storage);
@@ -54,22 +58,24 @@ export function createCartSession(options: CartSessionOptions) {
     }
   };
 
-  /** Returns false when nothing is left to send, or there is no cart to send it to: changes wait. */
-  const sendNext = async (): Promise<boolean> => {
+  /** Ends when nothing is left to send, or there is no cart to send it to: changes wait. */
+  const sendNext = async (): Promise<'sent' | 'end' | 'outage'> => {
     const isUpToDate = current.isUpToDate();
-    if (!(await hasSharedCart())) return false;
+    if (!(await hasSharedCart())) return 'end';
     const next = take();
-    if (next === null) return false;
+    if (next === null) return 'end';
     if (isBound(next.changes) && !isUpToDate) {
       store.resolve(next.changes, { ok: false, message: '', isStale: true });
       onChanged(await refresh.run());
-      return true;
+      return 'sent';
     }
-    await sender.send(next).catch((error: unknown) => {
+    try {
+      return (await sender.send(next)) ? 'sent' : 'outage';
+    } catch (error) {
       console.error(error);
       store.resolve(next.changes, { ok: false, message: messageOf('unexpected') });
-    });
-    return true;
+      return 'sent';
+    }
   };
 
   return {
@@ -81,8 +87,11 @@ export function createCartSession(options: CartSessionOptions) {
       if (isFlushing) return;
       isFlushing = true;
       try {
-        do await whenReachable();
-        while (take() !== null && (await withCartLock(sendNext)));
+        for (let last = 'sent'; last !== 'end'; ) {
+          if (last === 'outage') await pause(OUTAGE_PAUSE_IN_MS);
+          await whenReachable();
+          last = take() === null ? 'end' : await withCartLock(sendNext);
+        }
       } finally {
         isFlushing = false;
       }

@@ -1,6 +1,7 @@
 import type { PassingFailure } from '@lokke/contract/call';
 import { MAX_RESENDS, MAX_WAIT_IN_MS } from '@lokke/domain/resend';
 import { expect, test } from 'vitest';
+import { createMemoryStorage } from '../storage/memory-storage.test-kit.ts';
 import { marketValues } from '../storage/stored-values.ts';
 import {
   addition,
@@ -12,7 +13,7 @@ import {
   openTab,
   shopWithCart,
 } from './cart-session.test-kit.ts';
-import { UNANSWERED } from './memory-carts.test-kit.ts';
+import { createCarts, UNANSWERED } from './memory-carts.test-kit.ts';
 
 const BUSY = { retryAfterInMs: 5_000, mayHaveArrived: false };
 
@@ -61,6 +62,33 @@ test('a shop that is away for longer is said to be at once', async () => {
   shop.failures.push({ retryAfterInMs: MAX_WAIT_IN_MS + 1, mayHaveArrived: false });
   expect(await change(addition(3))).toMatchObject({ ok: false });
   expect(asked).toEqual([]);
+});
+
+test('what is added in an outage before there is a cart waits, shown and kept for the next page', async () => {
+  const shop = createCarts();
+  shop.unreachable.add('create');
+  let outages = 3;
+  const pause = async () => {
+    expect(store.getSnapshot()).toMatchObject({
+      isResending: true,
+      optimisticCheckout: { lines: { edges: [{ node: { quantity: 2 } }] } },
+    });
+    expect(storage.readStored(marketValues.cartOutbox(market))).not.toBeNull();
+    outages -= 1;
+    if (outages === 0) shop.unreachable.clear();
+  };
+  const tab = openTab({ api: shop.api, storage: createMemoryStorage(), pause });
+  const { session, store, storage } = tab;
+  await session.refresh();
+  const stop = session.replayOutbox();
+  store.setOptimisticUpdate(session.predict);
+  const outcome = store.enqueue(addition(3, 2));
+  await session.flushQueue();
+  stop();
+  expect(await outcome).toMatchObject({ ok: true });
+  expect(shop.calls).toEqual(['create', 'create', 'create', 'create']);
+  expect(contentOf(tab)).toEqual({ 3: 2 });
+  expect(storage.readStored(marketValues.cartOutbox(market))).toBeNull();
 });
 
 test('a removal that was made though unanswered is no failure', async () => {

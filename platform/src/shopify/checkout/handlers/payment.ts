@@ -54,7 +54,10 @@ function startPaying(
   const values = readDraftDetails(context.store.read, { ...cart, browserHash });
   const read = parseDetails({ ...view, values });
   if (read.kind === 'invalid') {
-    return c.redirect(detailsHref({ token: cart.token, key }, view, { from: 'payment', said }), 303);
+    return c.redirect(
+      detailsHref({ token: cart.token, key }, view, { from: 'payment', said }),
+      303,
+    );
   }
   const { details } = read;
   const customer = customerAtCheckout(c, context, view, cart);
