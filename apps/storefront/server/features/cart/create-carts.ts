@@ -71,13 +71,17 @@ export interface Carts {
 }
 
 const TOO_LARGE: CheckoutResult = fail({ code: 'cartTooLarge', reason: 'too many bytes' });
+const NOT_MANAGED: CheckoutResult = fail({
+  code: 'invalidSellingPlan',
+  reason: 'no account of this shop manages a subscription',
+});
 
 export function createCarts(
   source: ShopContext,
   { consent, ways }: Omit<Buyer, 'ip'>,
   waitingRoom?: Pick<WaitingRoom, 'leadTo'>,
 ): Carts {
-  const { client, market, namespace } = source;
+  const { client, market, namespace, sellsPlans } = source;
   const context = { ...inContext(source), namespace, visitorConsent: visitorConsentOf(consent) };
   // The platform replaces all attributes, so those that others set are sent again.
   const mark = (cartId: string, attributes: readonly CartAttribute[]) =>
@@ -110,11 +114,15 @@ export function createCarts(
     return fail({ code: 'unknownCheckout', reason: found ? 'wrong key' : 'no such cart' });
   };
   const read = async (id: string) => checkoutResultOf(await cart(client, { ...context, id }));
+  /** What cannot be managed is not sold, whoever asks for it. */
+  const arePlansSold = (items: readonly (LineItem | Replacement)[]) =>
+    sellsPlans || items.every(({ sellingPlanId = null }) => sellingPlanId === null);
   /** The shop's own limit is not known, so a cart is looked at before lines that could overfill it. */
   const refusalOf = async (
     id: string,
     items: readonly (LineItem | Replacement)[],
   ): Promise<CheckoutResult | null> => {
+    if (!arePlansSold(items)) return NOT_MANAGED;
     if (!canOverfill(items)) return null;
     const current = await read(id);
     if (!current.ok) return current;
@@ -129,6 +137,7 @@ export function createCarts(
   };
   return {
     create: async (items, { attributes = [], note, wish } = {}) => {
+      if (!arePlansSold(items)) return NOT_MANAGED;
       const marks = ways === undefined ? attributes : withAttribute(attributes, WAYS_MARK, ways);
       const input = {
         lines: items.map(lineInput),

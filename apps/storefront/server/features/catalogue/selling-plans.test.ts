@@ -6,7 +6,7 @@ test.each([
   ['legacy', false],
   ['new', true],
 ])(
-  'with %s accounts, in which it is managed or not, a subscription is offered: %s',
+  'with %s accounts, in which it is managed or not, a subscription is offered and sold: %s',
   async (accounts, isOffered) => {
     using embedded = await openEmbeddedShops({
       environment: { SHOPIFY_NL_CUSTOMER_ACCOUNTS: accounts },
@@ -16,5 +16,14 @@ test.each([
     expect(plans?.map(({ discountPercentage }) => discountPercentage)).toEqual(
       isOffered ? [10] : [],
     );
+    const variantId = product.kind === 'found' ? (product.value.variants[0]?.id ?? '') : '';
+    const line = { variantId, quantity: 1, sellingPlanId: 'gid://shopify/SellingPlan/1' };
+    const carts = embedded.shops.cartsOf(marketOf('nl'));
+    expect(await carts.create([line])).toMatchObject(
+      isOffered ? { ok: true } : { ok: false, failure: { code: 'invalidSellingPlan' } },
+    );
+    const once = await carts.create([{ ...line, sellingPlanId: null }]);
+    const id = once.ok ? once.value.checkout.id : '';
+    expect((await carts.add(id, [line])).ok).toBe(isOffered);
   },
 );
