@@ -34,6 +34,12 @@ describe('a refund', () => {
     expect(mails()[0]?.html).not.toContain('<ul');
   });
 
+  test('of goods alone sends no letter that promises money', async () => {
+    const before = mails().length;
+    await refund([[1, 1, 'NO_RESTOCK']], '0.00', { notify: true });
+    expect(mails()).toHaveLength(before);
+  });
+
   test('without restocking leaves the stock, and the units to be sent, as they are', async () => {
     await refund([[1, 1, 'NO_RESTOCK']], '24.00');
     expect(await shop.stockOf(shop.variants.lastOne)).toBe(0);

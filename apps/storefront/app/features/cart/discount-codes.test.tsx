@@ -45,6 +45,17 @@ test('a code that does not apply is taken off again, and stays in the field', as
 });
 
 test.each([
+  ['without gift cards in bags says where it takes them', undefined, true],
+  ['with gift cards in bags has tried it as one', [], false],
+])('a code as of a gift card: a shop %s', async (_, giftCards, isLater) => {
+  const { answer } = await enter('KAM0KAM0KAM0KAM0');
+  const refused = { ...withCode('KAM0KAM0KAM0KAM0', false), giftCards };
+  await answer({ ok: true, checkout: refused });
+  await answer({ ok: true, checkout: CART });
+  expect(screen.queryByText(/taken at the checkout/) !== null).toBe(isLater);
+});
+
+test.each([
   [{ ok: false, message: 'Later.' }, 'Your bag could not be changed. Later.'],
   [
     { ok: false, message: '', hasTooManyCodes: true },

@@ -1,5 +1,5 @@
 import type { Checkout } from '@lokke/contract/checkout';
-import { giftCardOf } from '@lokke/domain/cart';
+import { giftCardOf, mayBeGiftCard } from '@lokke/domain/cart';
 import { useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import type { CartOutcome } from '../../state/cart/cart-store.ts';
@@ -61,7 +61,10 @@ export function useDiscountCodes(checkout: Checkout) {
     }
     await setDiscountCodes(codes.filter((known) => !isSameCode(known, code)));
     setRefused(outcome.checkout?.warnings ?? []);
-    return refuse(t('promo.code.refused', { code }));
+    const message = t('promo.code.refused', { code });
+    // A shop of an earlier version takes gift cards at its checkout alone.
+    const isLater = outcome.checkout?.giftCards === undefined && mayBeGiftCard(code);
+    return refuse(isLater ? `${message} ${t('giftCard.atCheckout')}` : message);
   };
 
   return {

@@ -114,15 +114,12 @@ export function createCarts(
     return fail({ code: 'unknownCheckout', reason: found ? 'wrong key' : 'no such cart' });
   };
   const read = async (id: string) => checkoutResultOf(await cart(client, { ...context, id }));
-  /** What cannot be managed is not sold, whoever asks for it. */
-  const arePlansSold = (items: readonly (LineItem | Replacement)[]) =>
-    sellsPlans || items.every(({ sellingPlanId = null }) => sellingPlanId === null);
   /** The shop's own limit is not known, so a cart is looked at before lines that could overfill it. */
   const refusalOf = async (
     id: string,
     items: readonly (LineItem | Replacement)[],
   ): Promise<CheckoutResult | null> => {
-    if (!arePlansSold(items)) return NOT_MANAGED;
+    if (hasPlan(items) && !sellsPlans) return NOT_MANAGED;
     if (!canOverfill(items)) return null;
     const current = await read(id);
     if (!current.ok) return current;
@@ -137,7 +134,7 @@ export function createCarts(
   };
   return {
     create: async (items, { attributes = [], note, wish } = {}) => {
-      if (!arePlansSold(items)) return NOT_MANAGED;
+      if (hasPlan(items) && !sellsPlans) return NOT_MANAGED;
       const marks = ways === undefined ? attributes : withAttribute(attributes, WAYS_MARK, ways);
       const input = {
         lines: items.map(lineInput),
@@ -185,6 +182,10 @@ export function createCarts(
  */
 function hasKey(id: string): boolean {
   return /[?&]key=/.test(id);
+}
+
+function hasPlan(items: readonly (LineItem | Replacement)[]): boolean {
+  return items.some(({ sellingPlanId = null }) => sellingPlanId !== null);
 }
 
 function mappedResult(result: CartResult): CheckoutResult {

@@ -48,6 +48,8 @@ export function sendOrderEmail(
   order: Order,
   { kind, lines, tracking, amountInMinorUnits = 0 }: OrderNews,
 ): void {
+  // Goods may be taken back without money, as where another order pays for them.
+  if (kind === 'refunded' && amountInMinorUnits === 0) return;
   const { shop, brand } = context;
   const { locale, language: orderLanguage } = order.contents;
   const language = languageFor(locale ?? orderLanguage, shop);
