@@ -43,7 +43,8 @@ describe('a parcel', () => {
       subject: 'Een deel van bestelling #1001 is onderweg',
       text: expect.stringMatching(/1 × Rain <shampoo>[\s\S]*PostNL 3SABC[\s\S]*https:\/\/postnl/),
     });
-    expect(await fulfil(null)).toMatchObject({ userErrors: [] });
+    expect(await fulfil(null, { notifyCustomer: true })).toMatchObject({ userErrors: [] });
+    expect(mails()[0]?.subject).toBe('Bestelling #1001 is onderweg');
     expect(await run(ORDER)).toMatchObject({
       displayFulfillmentStatus: 'FULFILLED',
       fulfillmentOrders: { nodes: [{ status: 'CLOSED' }] },

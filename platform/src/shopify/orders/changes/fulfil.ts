@@ -64,7 +64,7 @@ export function fulfil(
     if (notify) {
       const isPart = wanted.length < left.length || wanted.some(isBelow(known));
       sendOrderEmail(sql, context, order, {
-        kind: isPart || history.fulfillments.length > 0 ? 'shippedPartly' : 'shipped',
+        kind: isPart ? 'shippedPartly' : 'shipped',
         lines: wanted,
         tracking,
       });

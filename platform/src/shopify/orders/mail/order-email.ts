@@ -68,11 +68,11 @@ export function sendOrderEmail(
     heading: fillIn(texts[kind].heading, values),
     parts: [
       { kind: 'text', text: fillIn(texts[kind].intro, values) },
+      ...when(items.length > 0, { kind: 'list', items }),
       ...when(amountInMinorUnits > 0, {
         kind: 'text',
         text: fillIn(texts.refundAmount, { amount }),
       }),
-      ...when(items.length > 0, { kind: 'list', items }),
       ...when(parcel !== '', { kind: 'text', text: fillIn(texts.parcel, { parcel }) }),
       // Nobody follows what has arrived.
       tracking?.url && kind !== 'delivered'
