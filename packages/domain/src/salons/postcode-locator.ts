@@ -8,6 +8,9 @@ interface Addressed {
 /** A shorter common prefix says nothing about the location. */
 const MIN_IN_COMMON = 2;
 
+/** London's postcode areas, which have no letters in common. */
+const LONDON = /^(?:EC?|NW?|S[EW]|WC?)\d/;
+
 /**
  * Locates a postcode by the salons alone: the centre of those whose postcodes share the longest
  * prefix. Null when it has no digit, or shares too short a prefix.
@@ -30,7 +33,8 @@ export function createPostcodeLocator(
       longest = length;
       found.push(position);
     }
-    return middleOf(found);
+    if (found.length > 0 || !LONDON.test(wanted)) return middleOf(found);
+    return middleOf(known.flatMap(({ code, position }) => (LONDON.test(code) ? [position] : [])));
   };
 }
 

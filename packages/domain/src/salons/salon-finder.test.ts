@@ -57,13 +57,29 @@ test.each([
   ['DE', 'Gießen', ['giessen', 'Gießen']],
   ['NL', 'Amsterdam', ["A'dam", 'a dam', 'adam']],
   ['NL', 'Den Bosch', ['denbosch', "'s-Hertogenbosch", 'den bos']],
-  ['US', 'New York', ['NYC', 'newyork', 'new-york', 'N.Y.']],
+  ['US', 'New York', ['NYC', 'newyork', 'new-york', 'N.Y.', 'Brooklyn']],
+  ['GB', 'Birmingham', ['Brum', 'bham']],
+  ['IE', 'Dublin', ['Dublin 2', 'Baile Átha Cliath']],
+  ['FR', 'Lyon', ['Lyon 3', 'lyon 3e']],
 ])('finds salons of %s, %s by %j', (country, city, names) => {
   const there = { ...salon('Krul', city, null, null), country };
   for (const query of names) {
     const { salons } = salonFinder([...SALONS.slice(2), there])({ near: null, query, limit: 9 });
     expect({ query, found: salons.map((one) => one.salon.city) }).toEqual({ query, found: [city] });
   }
+});
+
+test.each([
+  ['EC1A 1BB', ['Fringe', 'Vesper']],
+  ['SE1', ['Fringe', 'Vesper']],
+  ['S1 2HE', []],
+])('finds London by %s, whose areas share no letters', (query, names) => {
+  const salons = [
+    salon('Fringe', 'London', 'N1 7AQ', at(51.53, -0.1)),
+    salon('Vesper', 'Edinburgh', 'EH9 1BY', at(55.93, -3.18)),
+  ];
+  const found = salonFinder(salons)({ near: null, query, limit: 9 }).salons;
+  expect(found.map((one) => one.salon.salonName)).toEqual(names);
 });
 
 describe('a place in an address', () => {

@@ -22,9 +22,13 @@ const spellOut = (text: string) =>
 const wordsOfCity = (name: string) =>
   [name, spellOut(name)].flatMap((one) => [...wordsOf(one), wordsOf(one).join('')]);
 
+/** A part of a city by its number: `Dublin 2`, `Lyon 3e`. */
+const DISTRICT = /^\d{1,2}(?:er?|eme)?$/;
+
 /**
  * Indexes salons and returns a prefix search: every typed word must begin a word of name, postcode or city in any language.
- * Case, accents and blanks of a city do not matter. Where nothing begins so, words that were mistyped count, too.
+ * Case, accents and blanks of a city do not matter. Where nothing begins so, a district's number is left out; then words
+ * that were mistyped count, too.
  */
 export function salonSearch<Salon extends Findable>(
   salons: readonly Salon[],
@@ -41,7 +45,9 @@ export function salonSearch<Salon extends Findable>(
   return (text) => {
     const typed = wordsOf(text);
     if (typed.length === 0) return [];
-    const exact = [typed, [typed.join('')]].map(findAll).find(({ length }) => length > 0);
+    const wholeCity = typed.filter((one) => !DISTRICT.test(one));
+    const tries = [typed, [typed.join('')], ...(wholeCity.length > 0 ? [wholeCity] : [])];
+    const exact = tries.map(findAll).find(({ length }) => length > 0);
     const found = exact ?? shelves.filter(({ words }) => isMeant(typed, words));
     return found.map(({ salon }) => salon);
   };
