@@ -20,6 +20,12 @@ export function formatThreshold(money: Money, format: PriceFormat): string {
   return formatWith(money.amountInMinorUnits % 100 === 0 ? 0 : 2, money, format);
 }
 
+/** A price beside a product: crowns alone where there are no öre, as Nordic shops write. Sums keep both decimals. */
+export function formatShelfPrice(money: Money, format: PriceFormat): string {
+  const isCrowns = money.currencyCode === 'NOK' || money.currencyCode === 'SEK';
+  return isCrowns ? formatThreshold(money, format) : formatPrice(money, format);
+}
+
 function formatWith(
   decimals: 0 | 2,
   money: Money,

@@ -1,4 +1,4 @@
-export { formatAmount, formatPrice, formatThreshold } from './format-price.ts';
+export { formatAmount, formatPrice, formatShelfPrice, formatThreshold } from './format-price.ts';
 export {
   addMoney,
   CURRENCY_CODES,

@@ -6,6 +6,7 @@ import {
   CURRENCY_CODES,
   formatAmount,
   formatPrice,
+  formatShelfPrice,
   formatThreshold,
   type Money,
   multiplyMoney,
@@ -149,4 +150,16 @@ test.each([
   const market = marketOf(locale);
   const money = { amountInMinorUnits, currencyCode: market.currencyCode };
   expect(formatThreshold(money, market)).toBe(written);
+});
+
+test.each([
+  ['no', 27900, '279 kr'],
+  ['no', 27950, '279,50 kr'],
+  ['se', 27900, '279 kr'],
+  ['nl', 2500, '€ 25,00'],
+  ['uk', 2500, '£25.00'],
+] as const)('on a shelf in %s, %i is %s', (locale, amountInMinorUnits, written) => {
+  const market = marketOf(locale);
+  const money = { amountInMinorUnits, currencyCode: market.currencyCode };
+  expect(formatShelfPrice(money, market).replaceAll('\u00a0', ' ')).toBe(written);
 });

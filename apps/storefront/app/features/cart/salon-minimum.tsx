@@ -1,5 +1,5 @@
 import type { Checkout } from '@lokke/contract/checkout';
-import { formatPrice, parseMoney } from '@lokke/domain/money';
+import { formatShelfPrice, parseMoney } from '@lokke/domain/money';
 import { formatPercent } from '@lokke/domain/numbers';
 import { collectionsOf, isReward } from '@lokke/domain/promotions';
 import { type LackingMinimum, lackingMinimum } from '@lokke/domain/trade';
@@ -52,7 +52,7 @@ function Lack({ lacking: { rate, lacks }, titles }: LackProps) {
     <p>
       {'quantity' in lacks
         ? t('trade.lacks.count', { count: lacks.quantity, range, percentage })
-        : t('trade.lacks.amount', { amount: formatPrice(lacks, market), range, percentage })}
+        : t('trade.lacks.amount', { amount: formatShelfPrice(lacks, market), range, percentage })}
     </p>
   );
 }

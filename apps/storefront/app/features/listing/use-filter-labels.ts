@@ -1,5 +1,5 @@
 import { type Filter, type FilterGroup, PRICE_GROUP, parsePriceRange } from '@lokke/domain/listing';
-import { formatPrice } from '@lokke/domain/money';
+import { formatShelfPrice } from '@lokke/domain/money';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useAttributeLabels, useProductLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
@@ -11,7 +11,7 @@ export function useFilterLabels(groups: readonly FilterGroup[] = []) {
   const { productType } = useProductLabels();
   const market = useMarket();
   const price = (amountInMinorUnits: number) =>
-    formatPrice({ amountInMinorUnits, currencyCode: market.currencyCode }, market);
+    formatShelfPrice({ amountInMinorUnits, currencyCode: market.currencyCode }, market);
   return {
     group: ({ id, label }: FilterGroup) => label ?? labels.label(id),
     price,

@@ -1,7 +1,7 @@
 import { merchandiseOf } from '@lokke/contract/checkout';
 import { lowStock, type ProductDetail, type Variant } from '@lokke/domain/catalogue';
 import type { DeliveryTerms } from '@lokke/domain/delivery';
-import { formatPrice, multiplyMoney } from '@lokke/domain/money';
+import { formatShelfPrice, multiplyMoney } from '@lokke/domain/money';
 import { isForProfessionals } from '@lokke/domain/trade';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useHref } from 'react-router';
@@ -68,7 +68,10 @@ function OpenPanel({ product, selection, delivery, salonsEarn, hasRestockLetters
   }
 
   const left = lowStock(variant.quantityAvailable);
-  const price = formatPrice(multiplyMoney(planPrice(variant.price, sellingPlan), quantity), market);
+  const price = formatShelfPrice(
+    multiplyMoney(planPrice(variant.price, sellingPlan), quantity),
+    market,
+  );
   const action = {
     text: variant.availableForSale ? t('product.addToBag.priced', { price }) : t('product.soldOut'),
     isDisabled: !variant.availableForSale,

@@ -1,4 +1,4 @@
-import { addMoney, formatPrice, type Money } from '@lokke/domain/money';
+import { addMoney, formatShelfPrice, type Money } from '@lokke/domain/money';
 import { useState } from 'react';
 import type {
   AddableProduct,
@@ -49,7 +49,7 @@ function AddTogether({ products }: { readonly products: readonly AddableProduct[
     if (outcome.ok) announce(t('product.together.added', { count: products.length }));
   };
 
-  const price = formatPrice(total, market);
+  const price = formatShelfPrice(total, market);
   return (
     <div className={styles['together']}>
       <Button appearance="secondary" isBusy={isBusy} onClick={() => void add()}>

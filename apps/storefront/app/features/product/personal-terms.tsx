@@ -1,4 +1,4 @@
-import { formatPrice } from '@lokke/domain/money';
+import { formatShelfPrice } from '@lokke/domain/money';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
@@ -42,5 +42,5 @@ function useMissing(): string | null {
   const { missing } = delivery;
   return missing.amountInMinorUnits === 0
     ? t('promo.delivery.reached')
-    : t('promo.delivery.missing', { amount: formatPrice(missing, market) });
+    : t('promo.delivery.missing', { amount: formatShelfPrice(missing, market) });
 }

@@ -3,7 +3,7 @@ import type { SellingPlan } from '@lokke/domain/catalogue';
 import { formatPrice, type Money, multiplyMoney } from '@lokke/domain/money';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import { Price, PriceBefore } from '../../shared/market/price.tsx';
+import { PriceBefore, ShelfPrice } from '../../shared/market/price.tsx';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import styles from './selling-plan-choice.module.css';
 import type { Selection } from './use-selection.ts';
@@ -42,11 +42,11 @@ export function SellingPlanChoice({ plans, selection }: SellingPlanChoiceProps) 
 
 function PlanPrice({ price, plan }: { readonly price: Money; readonly plan: SellingPlan }) {
   const t = useT('product');
-  if (planSaving(price, plan).amountInMinorUnits === 0) return <Price money={price} />;
+  if (planSaving(price, plan).amountInMinorUnits === 0) return <ShelfPrice money={price} />;
   return (
     <>
       <PriceBefore money={price} label={t('product.purchase.once')} />{' '}
-      <Price money={planPrice(price, plan)} />
+      <ShelfPrice money={planPrice(price, plan)} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { isReduced, type Variant } from '@lokke/domain/catalogue';
 import { formatPrice } from '@lokke/domain/money';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import { Price, PriceBefore } from '../../shared/market/price.tsx';
+import { PriceBefore, ShelfPrice } from '../../shared/market/price.tsx';
 import styles from './variant-price.module.css';
 
 /** Price, compare-at price and price per 100 ml. */
@@ -20,7 +20,7 @@ export function VariantPrice({ variant }: { readonly variant: Variant }) {
           />{' '}
         </>
       )}
-      <Price money={price} />
+      <ShelfPrice money={price} />
       {unitPrice !== null && (
         <>
           {/* Em space: it disappears at a line's end. */}

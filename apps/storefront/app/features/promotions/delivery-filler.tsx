@@ -1,4 +1,4 @@
-import { formatPrice, parseMoney } from '@lokke/domain/money';
+import { formatShelfPrice, parseMoney } from '@lokke/domain/money';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { productPathOf } from '../../shared/site/product-path.ts';
@@ -39,7 +39,7 @@ function FillerOffer({ merchandise }: AddableFiller) {
           <span>
             <Link to={productPathOf(product.handle, id)}>{title}</Link>
             <br />
-            {formatPrice(parseMoney(priceV2), market)}
+            {formatShelfPrice(parseMoney(priceV2), market)}
           </span>
           <Button
             appearance="secondary"

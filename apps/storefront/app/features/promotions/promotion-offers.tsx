@@ -5,7 +5,7 @@ import {
   nearOffers,
   type Offer,
 } from '@lokke/domain/discounts';
-import { formatPrice } from '@lokke/domain/money';
+import { formatShelfPrice } from '@lokke/domain/money';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
@@ -70,7 +70,7 @@ function NearOfferItem({ offer }: { readonly offer: NearOffer }) {
       <small>
         {kind === 'quantity'
           ? t('promo.bar.counted', { counted: qualifying, threshold })
-          : t('promo.offer.missing', { amount: formatPrice(missing, market) })}
+          : t('promo.offer.missing', { amount: formatShelfPrice(missing, market) })}
       </small>
     </li>
   );

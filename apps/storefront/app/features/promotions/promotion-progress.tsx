@@ -1,4 +1,4 @@
-import { formatPrice } from '@lokke/domain/money';
+import { formatShelfPrice } from '@lokke/domain/money';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
@@ -35,7 +35,7 @@ function FreeDeliveryProgress() {
       <p>
         {isReached
           ? t('promo.delivery.reached')
-          : t('promo.delivery.missing', { amount: formatPrice(missing, market) })}
+          : t('promo.delivery.missing', { amount: formatShelfPrice(missing, market) })}
       </p>
     </div>
   );

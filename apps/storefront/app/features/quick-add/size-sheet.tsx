@@ -1,5 +1,5 @@
 import type { ToggledCompared } from '@lokke/domain/compare';
-import { formatPrice } from '@lokke/domain/money';
+import { formatPrice, formatShelfPrice } from '@lokke/domain/money';
 import { useId, useState } from 'react';
 import { DEFAULT_VARIANT_TITLE } from '../../shared/catalogue/shopify-ids.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
@@ -86,7 +86,7 @@ function SizeButton({ size, onPress }: SizeButtonProps) {
   return (
     <button type="button" className={styles['size']} disabled={!availableForSale} onClick={onPress}>
       <strong>{title === DEFAULT_VARIANT_TITLE ? t('product.size') : title}</strong>{' '}
-      <span>{formatPrice(price, market)}</span>
+      <span>{formatShelfPrice(price, market)}</span>
       {!availableForSale && <small> {t('product.soldOut')}</small>}
       {availableForSale && unitPrice !== null && (
         <small>

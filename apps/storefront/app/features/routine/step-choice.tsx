@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { RoutineChoice, RoutineStep } from '../../shared/catalogue/load-routine.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
-import { Price } from '../../shared/market/price.tsx';
+import { ShelfPrice } from '../../shared/market/price.tsx';
 import { cdnCard, Picture } from '../../ui/picture.tsx';
 import styles from './step-choice.module.css';
 
@@ -48,7 +48,7 @@ export function StepChoice(props: StepChoiceProps) {
             {!isAdvised && firstReason !== null && (
               <span className={styles['reason']}>{t(`routine.first.${firstReason}`)}</span>
             )}
-            <Price money={price} />
+            <ShelfPrice money={price} />
           </label>
         ))}
         <label className={styles['choice']}>

@@ -1,4 +1,4 @@
-import { formatPrice, type Money } from '@lokke/domain/money';
+import { formatPrice, formatShelfPrice, type Money } from '@lokke/domain/money';
 import { useMarket } from './market-provider.tsx';
 
 export function Price({ money }: { readonly money: Money }) {
@@ -7,6 +7,11 @@ export function Price({ money }: { readonly money: Money }) {
   return (
     <span className={isBelowZero ? 'unbroken' : undefined}>{formatPrice(money, useMarket())}</span>
   );
+}
+
+/** The price of a product, which is no sum yet. */
+export function ShelfPrice({ money }: { readonly money: Money }) {
+  return <span>{formatShelfPrice(money, useMarket())}</span>;
 }
 
 interface PriceBeforeProps {
@@ -19,7 +24,7 @@ export function PriceBefore({ money, label }: PriceBeforeProps) {
   return (
     <s>
       <span className="visually-hidden">{label} </span>
-      <Price money={money} />
+      <ShelfPrice money={money} />
       <span className="visually-hidden">, </span>
     </s>
   );

@@ -1,5 +1,5 @@
 import { initialOf } from '@lokke/domain/catalogue';
-import { formatPrice } from '@lokke/domain/money';
+import { formatShelfPrice } from '@lokke/domain/money';
 import { type MouseEvent, memo, useContext, useState } from 'react';
 import { IconButton, IconLink } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -182,6 +182,6 @@ export function CardPrice({ card: { price, sizes } }: { readonly card: Card }) {
   const t = useT();
   const market = useMarket();
   if (price === null) return null;
-  const written = formatPrice(price, market);
+  const written = formatShelfPrice(price, market);
   return <span>{sizes?.isPriceFrom ? t('listing.priceFrom', { price: written }) : written}</span>;
 }
