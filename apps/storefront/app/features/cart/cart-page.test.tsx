@@ -99,7 +99,7 @@ test('a gift card that pays leaves the rest to pay; one that pays nothing is not
 });
 
 test.each([
-  ['19.99', 2000, 'VAT included. Delivery is worked out at the checkout.'],
+  ['19.99', 2000, 'VAT included. Delivery is calculated at the checkout.'],
   ['20.00', 2000, 'VAT included. Delivery is free.'],
   ['20.01', 2000, 'VAT included. Delivery is free.'],
   ['0.01', 0, 'VAT included. Delivery is free.'],
@@ -164,7 +164,7 @@ test('a change that is sent again is shown as made, and said to wait, until it i
   });
   fireEvent.click(screen.getByRole('button', { name: 'One more Product 1' }));
   await act(async () => store.markResending());
-  const text = 'The shop did not answer. Your change is kept, and is sent again in a moment.';
+  const text = 'The shop did not answer. Your change is kept and will be sent again in a moment.';
   const [shown, announced] = screen.getAllByText(text);
   expect(shown).toBeDefined();
   expect(announced?.closest('[role=status]')).not.toBeNull();

@@ -87,7 +87,7 @@ test('a value that would leave nothing stays visible, and does nothing', async (
 
 test('where nothing fits, the last choice can be undone', async () => {
   await renderList('?concern=frizz&concern=dryness');
-  expect(screen.getByText('No product is all of that at once.')).toBeDefined();
+  expect(screen.getByText('No product matches all of these filters.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: /Try without/ }));
   expect(count()).toBe('1 product');
 });

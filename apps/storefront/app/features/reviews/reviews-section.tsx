@@ -130,7 +130,7 @@ function ReviewTools({ view, hairTypes, onChange }: ReviewToolsProps) {
           label={labels.label('hairType')}
           value={hairType ?? ''}
           choices={[
-            { value: '', label: t('reviews.all') },
+            { value: '', label: t('reviews.allHair') },
             ...hairTypes.map((type) => ({ value: type, label: labels.value('hairType', type) })),
           ]}
           onChange={({ target }) => onChange({ hairType: target.value || null })}

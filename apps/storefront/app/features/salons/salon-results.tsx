@@ -46,6 +46,9 @@ export function SalonResults({
         {t('salon.count', { count: total })}
         {salons.length < total && ` · ${t('salon.more', { shown: salons.length })}`}
       </p>
+      {salons.some(({ salon }) => salon.salonLoyalty) && (
+        <p className={styles['count']}>{t('salon.loyalty.what')}</p>
+      )}
       <ul ref={listRef} aria-label={t('salon.list')}>
         {salons.map(({ salon, distanceInKm, bookingUrl }, index) => (
           <SalonItem

@@ -41,7 +41,7 @@ test.each([
 ])('without a menu of the content: salons %s, journal %s', async (hasSalons, journal, paths) => {
   const policies = [{ handle: 'privacy-policy', title: 'Privacy' }];
   await renderInShop(<Footer mainItems={[]} />, { modules: { hasSalons, journal, policies } });
-  expect(lists()).toEqual([['Service', ...paths]]);
+  expect(lists()).toEqual([['Customer service', ...paths]]);
 });
 
 test.each([
@@ -50,5 +50,5 @@ test.each([
 ])('the ways to pay %j are named %i times', async (paymentMethods, count) => {
   const promotions = { ...NO_PROMOTIONS, paymentMethods };
   await renderInShop(<Footer mainItems={[]} />, { modules: { promotions } });
-  expect(screen.queryAllByText('Pay by Visa, Mastercard')).toHaveLength(count);
+  expect(screen.queryAllByText('Pay with Visa, Mastercard')).toHaveLength(count);
 });

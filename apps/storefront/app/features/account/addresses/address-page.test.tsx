@@ -67,14 +67,16 @@ test('an address is deleted after a second press', async () => {
 });
 
 test.each([
-  ['/?done=DELETE', 'The address is deleted.'],
+  ['/?done=DELETE', 'The address has been deleted.'],
   ['/?done=nonsense', undefined],
 ])('%s says: %s', async (path, notice) => {
   const { container } = await renderInShop(<AddressesPage addresses={[]} reply={undefined} />, {
     path,
   });
   expect(container.querySelector('[data-tone]')?.textContent).toBe(notice);
-  expect(screen.getByText('No address yet. Add one, and the checkout fills it in.')).toBeDefined();
+  expect(
+    screen.getByText('No address yet. Add one, and the checkout will fill it in.'),
+  ).toBeDefined();
 });
 
 test('a known address fills the form of its country', async () => {

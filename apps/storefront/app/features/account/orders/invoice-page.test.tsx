@@ -58,7 +58,7 @@ test('discounts, gift cards and a refund have rows of their own, and VAT its rat
     'Cancelled or returned−€1.00',
     'Total€42.00',
     'Gift card ending in ab12−€2.00',
-    'Paid otherwise€40.00',
+    'Paid another way€40.00',
     'VAT included€7.00',
     'Refunded€10.00',
     'Total without VAT€35.00',

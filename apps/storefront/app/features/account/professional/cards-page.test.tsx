@@ -14,7 +14,7 @@ test('a card names salon, stylist and address, and its code can be saved', async
   await renderInShop(<CardsPage card={{ salon: SALON, page: '', stylist: 'Jo', code }} />);
   expect(screen.getByRole('img', { name: 'Code that opens shop.test/nl/s/10001' })).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Salon Ada' })).toBeDefined();
-  expect(screen.getByText('Advised by Jo')).toBeDefined();
+  expect(screen.getByText('Recommended by Jo')).toBeDefined();
   const file = screen.getByRole('link', { name: 'Save the code (SVG)' });
   expect(file.getAttribute('download')).toBe('salon-10001.svg');
   expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain(qr.path);

@@ -52,7 +52,7 @@ async function renderSubscription(facts: Partial<Subscription> = {}) {
 test('an active subscription says when it comes, and can be skipped, paused and ended', async () => {
   const { press, sent } = await renderSubscription();
   expect(screen.getByText('Next order on Tue, Dec 1')).toBeDefined();
-  expect(screen.getByText('Left out: Thu, Oct 1')).toBeDefined();
+  expect(screen.getByText('Skipped: Thu, Oct 1')).toBeDefined();
   expect(screen.queryByText('Active')).toBeNull();
   await press('Skip the next order: Rain Shampoo');
   await press('Order it after all: Rain Shampoo');
