@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import type { FoundSalon } from './format-salon.ts';
 import { MapLand } from './map-land.tsx';
 import {
+  closeView,
   MAX_SCALE,
   type MapView,
   moveView,
@@ -12,7 +13,6 @@ import {
   project,
   type Size,
   seenAt,
-  viewOf,
   WHOLE_MAP,
   zoomView,
 } from './map-view.ts';
@@ -39,10 +39,12 @@ export function MapPicture(props: MapPictureProps & { readonly outline: OutlineM
   const { outline, found, places, chosenSalonNo, isClose, isNumbered, onPick } = props;
   const id = useId();
   const { projection, width, height } = outline;
-  const dots = found.flatMap(({ salon: { salonNo, position } }, index) =>
-    position === null ? [] : [{ salonNo, number: index + 1, ...project(projection, position) }],
+  const dots = found.flatMap(({ salon: { salonNo, position }, distanceInKm }, index) =>
+    position === null
+      ? []
+      : [{ salonNo, number: index + 1, distanceInKm, ...project(projection, position) }],
   );
-  const [view, setView] = useState(() => (isClose ? viewOf(dots, outline) : WHOLE_MAP));
+  const [view, setView] = useState(() => (isClose ? closeView(dots, outline) : WHOLE_MAP));
   const dragging = useMapDrag((by) => setView((before) => moveView(before, by, outline)));
   const labels = places.map(({ name, position }) => {
     const { x, y } = seenAt(view, project(projection, position));

@@ -1,6 +1,15 @@
 import { LOCALES, marketOf } from '@lokke/domain/markets';
 import { describe, expect, it, test } from 'vitest';
-import { MAX_SCALE, moveView, project, seenAt, viewOf, WHOLE_MAP, zoomView } from './map-view.ts';
+import {
+  closeView,
+  MAX_SCALE,
+  moveView,
+  project,
+  seenAt,
+  viewOf,
+  WHOLE_MAP,
+  zoomView,
+} from './map-view.ts';
 import { outlineOf } from './outline-map.ts';
 
 const size = { width: 800, height: 400 };
@@ -31,6 +40,13 @@ describe('a map', () => {
     expect(view.x).toBeCloseTo(x, 2);
     expect(view.y).toBeCloseTo(y, 2);
     expect(view.scale).toBeCloseTo(scale, 6);
+  });
+
+  it('shows the nearest four where distances are known, and all where they are not', () => {
+    const found = [1, 2, 3, 4, 700].map((x) => ({ ...at(x, 200), distanceInKm: x }));
+    expect(closeView(found, size)).toEqual(viewOf(found.slice(0, 4), size));
+    const named = found.map((dot) => ({ ...dot, distanceInKm: null }));
+    expect(closeView(named, size)).toEqual(viewOf(found, size));
   });
 
   it('says where a point is seen', () => {

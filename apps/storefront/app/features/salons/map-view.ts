@@ -20,6 +20,8 @@ export const WHOLE_MAP: MapView = { x: 0, y: 0, scale: 1 };
 export const MAX_SCALE = 24;
 /** Closer would lose what surrounds a single salon. */
 const MAX_FITTED_SCALE = 6;
+/** Of a country's salons in order of distance, these are shown close. */
+const NEARBY = 4;
 /** Share of the map's size, around the points that fit. */
 const MARGIN = 0.2;
 
@@ -55,6 +57,16 @@ export function viewOf(points: readonly Point[], size: Size): MapView {
     MAX_FITTED_SCALE,
   );
   return centreView({ x: (left + right) / 2, y: (top + bottom) / 2 }, fitting, size);
+}
+
+interface Dot extends Point {
+  readonly distanceInKm: number | null;
+}
+
+/** The closest view of what was found: around a postcode or a place, of those nearby alone. */
+export function closeView(dots: readonly Dot[], size: Size): MapView {
+  const nearby = dots.filter(({ distanceInKm }) => distanceInKm !== null).slice(0, NEARBY);
+  return viewOf(nearby.length > 0 ? nearby : dots, size);
 }
 
 /** Returns the place of a map's point on the screen. */
