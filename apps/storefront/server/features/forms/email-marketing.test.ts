@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { marketOf } from '@lokke/domain/markets';
-import { beforeEach, describe, expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { measurementOf } from '../../config/measurement.ts';
 import { newsletterOf } from '../../config/newsletter.ts';
 import { createNewsletters, createWithdrawals, openEmailMarketing } from './index.ts';
@@ -78,14 +78,26 @@ describe('a signed webhook in the place of a vendor', () => {
     const { waitForStock } = openEmailMarketing(optionsOf(WEBHOOK))('nl');
     const waiter = { email: ADA.email, locale: 'nl-NL', variantNumber: '1' };
     expect((await waitForStock?.(waiter))?.ok).toBe(true);
-    expect(await sent[1]?.json()).toEqual({ type: 'stock.waited', shop: 'nl', data: waiter });
+    const data = { ...waiter, time: expect.any(String) };
+    expect(await sent[1]?.json()).toEqual({ type: 'stock.waited', shop: 'nl', data });
   });
 
   it('is told who no longer wants the newsletter', async () => {
     const { unsubscribe } = openEmailMarketing(optionsOf(WEBHOOK))('nl');
     expect((await unsubscribe?.(ADA.email))?.ok).toBe(true);
-    const data = { email: ADA.email };
+    const data = { email: ADA.email, time: expect.any(String) };
     expect(await sent[0]?.json()).toEqual({ type: 'newsletter.unsubscribed', shop: 'nl', data });
+  });
+
+  it('is told anew of what somebody does again later', async () => {
+    const { unsubscribe, waitForStock } = openEmailMarketing(optionsOf(WEBHOOK))('nl');
+    for (const day of ['2026-11-28', '2026-11-29']) {
+      vi.setSystemTime(new Date(day));
+      await unsubscribe?.(ADA.email);
+      await waitForStock?.({ email: ADA.email, locale: 'nl-NL', variantNumber: '1' });
+    }
+    vi.useRealTimers();
+    expect(new Set(sent.map(({ headers }) => headers.get('webhook-id'))).size).toBe(4);
   });
 
   it.each([

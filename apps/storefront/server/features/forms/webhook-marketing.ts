@@ -21,12 +21,15 @@ export function webhookMarketing(
     const tell = (type: string, data: object) => post(webhook, options, { type, shop, data });
     return {
       subscribe: (consent) => tell('newsletter.subscribed', consent),
-      unsubscribe: (email) => tell('newsletter.unsubscribed', { email }),
+      unsubscribe: (email) => tell('newsletter.unsubscribed', { email, time: now() }),
       send: (event) => tell('event', event),
-      waitForStock: (waiter) => tell('stock.waited', waiter),
+      waitForStock: (waiter) => tell('stock.waited', { ...waiter, time: now() }),
     };
   };
 }
+
+/** Tells apart what somebody does again later: a receiver drops a message whose id it has seen. */
+const now = (): string => new Date().toISOString();
 
 async function post(
   { url, key }: Webhook,
