@@ -19,6 +19,7 @@ const WITHOUT_SCREEN = [
   'account/data/download',
   'account/orders/:orderNumber/reorder',
   'account/professional/statement.csv',
+  'account/professional/photo.webp',
   'cards',
   'fillers',
   'cart/:items',

@@ -1,7 +1,7 @@
 // node tools/image/assemble.ts <folder>: what a container of the built storefront holds, and nothing else: Node with the
 // libraries that it loads, the build, the packages that it imports, and the demo's brand. deploy/Containerfile runs it.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
@@ -54,7 +54,10 @@ const node = join(target, 'bin/node');
 copy(realpathSync(process.execPath), node);
 // Symbols for debuggers; without the program the image is larger.
 spawnSync('strip', [node]);
-for (const library of librariesOf(node)) copy(realpathSync(library), join(target, library));
+const natives = globSync('shop/node_modules/**/*.{node,so,so.*}', { cwd: target });
+for (const library of [node, ...natives.map((one) => join(target, one))].flatMap(librariesOf)) {
+  if (!library.startsWith(target)) copy(realpathSync(library), join(target, library));
+}
 
 for (const place of ['tmp', 'data', 'etc']) mkdirSync(join(target, place), { recursive: true });
 writeFileSync(join(target, 'etc/passwd'), `shop:x:${USER_ID}:${USER_ID}::/shop:/nologin\n`);

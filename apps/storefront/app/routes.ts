@@ -59,6 +59,7 @@ export default [
     route('account/orders/:orderNumber/reorder', 'routes/account/reorder.tsx'),
     route('account/data/download', 'routes/account/download.tsx'),
     route('account/professional/statement.csv', 'routes/account/statement-csv.ts'),
+    route('account/professional/photo.webp', 'routes/account/salon-photo.ts'),
     route('account/professional/education/:piece?', 'routes/account/education.tsx'),
     route('account/professional/:screen?', 'routes/account/professional.tsx'),
     layout('routes/account/layout.tsx', [

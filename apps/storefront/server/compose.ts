@@ -1,13 +1,16 @@
 import type { Brand } from '@lokke/brand';
+import { PHOTO } from '@lokke/domain/salons';
 import type { BreakerRules } from '@lokke/http-client/node';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { HTTPException } from 'hono/http-exception';
 import type { ServerBuild } from 'react-router';
 import { createApi, UCP_PATH } from './api/index.ts';
 import { openEdge } from './cache/edge/index.ts';
 import type { Config } from './config/index.ts';
 import { brandFiles, createBrandPages, openBrand } from './features/brand/index.ts';
+import { servePhotos } from './features/salons/index.ts';
 import { apiHeaders, noindexOtherHosts } from './features/seo/index.ts';
 import {
   createTunnel,
@@ -20,6 +23,7 @@ import { type Observed, observe } from './observe.ts';
 import { createOverloadedBodies } from './overload/index.ts';
 import {
   createPages,
+  FILE_FORM,
   methodGuard,
   type PagesOptions,
   pageFamilyOf,
@@ -60,6 +64,8 @@ export type Storefront = ReturnType<typeof createStorefront>;
 
 const BROWSER_REPORTS = { name: 'browser-reports', most: 60, windowInMs: 60_000 };
 const MAX_FORM_BYTES = 64 * 1024;
+/** A form with a photo, for whoever is logged in to send one. */
+const MAX_PHOTO_FORM_BYTES = PHOTO.mostBytes + MAX_FORM_BYTES;
 const now = () => performance.now();
 
 /** Composes the storefront; static files of the build are served in front of it. */
@@ -182,6 +188,8 @@ function routesOf({ options, observed, services, ...parts }: RouteParts): Hono {
   const { health, defaultHeaders } = observed;
   const app = new Hono();
   app.onError((error, context) => {
+    // Such as a body that is too large: the sender's fault, and none of ours.
+    if (error instanceof HTTPException) return error.getResponse();
     parts.reportError(error);
     return context.text('Internal Server Error', 500, { 'cache-control': 'no-store' });
   });
@@ -192,6 +200,7 @@ function routesOf({ options, observed, services, ...parts }: RouteParts): Hono {
   app.route('/webhooks', parts.webhooks);
   app.use(noindexOtherHosts(config));
   app.route('/brand', brandFiles(parts.brand));
+  app.route('/salon-photos', servePhotos(services.salons));
   app.route('/', services.feeds.app);
   app.use(compress());
   app.route('/', health.app);
@@ -201,7 +210,13 @@ function routesOf({ options, observed, services, ...parts }: RouteParts): Hono {
   app.route('/', services.seo.app);
   app.route('/', services.agentPages);
   app.use(methodGuard);
-  app.post('*', bodyLimit({ maxSize: MAX_FORM_BYTES }));
+  const forms = bodyLimit({ maxSize: MAX_FORM_BYTES });
+  const photoForms = bodyLimit({ maxSize: MAX_PHOTO_FORM_BYTES });
+  app.post('*', async (context, next) => {
+    const { path, raw } = context.req;
+    const hasPhoto = FILE_FORM.test(path) && (await services.professionals?.isLogin(raw));
+    return (hasPhoto ? photoForms : forms)(context, next);
+  });
   app.route('/preview', services.previewPages);
   app.all('*', ({ req, env }) => parts.pages.respond(req.raw, peerIpOf(env)));
   return app;

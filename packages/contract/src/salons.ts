@@ -26,6 +26,8 @@ const foundSalonSchema = v.strictObject({
   /** Distance from the requested place; null without one. */
   distanceInKm: v.nullable(v.number()),
   bookingUrl: v.nullable(v.string()),
+  /** Photo of its own page. */
+  photo: v.exactOptional(v.strictObject({ id: v.string(), alt: v.string() })),
 });
 
 export type FoundSalon = v.InferOutput<typeof foundSalonSchema>;

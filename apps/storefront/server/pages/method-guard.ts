@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
 const FORM = 'application/x-www-form-urlencoded';
+/** Page whose form has a file: a salon's own page. */
+export const FILE_FORM = /\/account\/professional\/page(?:\.data)?$/;
 const NO_STORE = { 'cache-control': 'no-store' };
 
 /** Allows GET, HEAD and form posts as browsers send them; rejects anything else. */
@@ -11,6 +13,7 @@ export const methodGuard: MiddlewareHandler = async ({ req, text }, next) => {
     return text('A page answers GET and POST\n', 405, headers);
   }
   const [mediaType = ''] = (req.header('content-type') ?? '').split(';');
-  if (mediaType.trim().toLowerCase() === FORM) return next();
+  const sent = mediaType.trim().toLowerCase();
+  if (sent === FORM || (sent === 'multipart/form-data' && FILE_FORM.test(req.path))) return next();
   return text(`A form is sent as ${FORM}\n`, 415, NO_STORE);
 };

@@ -56,7 +56,6 @@ export type OwnPageAnswer =
       readonly salonName: string;
       /** Page as proposed last, else as it is shown. */
       readonly page: OwnPage;
-      readonly pictureOrigins: readonly string[];
       /** Null where nothing was proposed yet. */
       readonly state: ProposalState | null;
       /** Why it was refused, as the office wrote it; empty otherwise. */
@@ -145,7 +144,12 @@ export interface ProfessionalService {
   /** Page of the professional's own salon. */
   readonly ownPage: () => Promise<OwnPageAnswer>;
   /** Asks the office to approve a change. */
-  readonly proposePage: (form: OwnPageForm) => Promise<AccountOutcome<null>>;
+  readonly proposePage: (
+    form: OwnPageForm,
+    photo: Uint8Array | null,
+  ) => Promise<AccountOutcome<null>>;
+  /** Photo of the page asked for: by the office's code, or of the professional's own salon without one. */
+  readonly askedPhoto: (code: string) => Promise<Uint8Array | null>;
   /** Proof of the trade of the professional's own salon. */
   readonly proofOfTrade: () => Promise<ProofAnswer>;
   /** Asks the office to accept a number. */

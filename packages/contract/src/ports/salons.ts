@@ -1,4 +1,10 @@
-import type { Place, PublicSalon, SalonDetails, SalonFinderInput } from '@lokke/domain/salons';
+import type {
+  Place,
+  PublicSalon,
+  SalonDetails,
+  SalonFinderInput,
+  SalonPhoto,
+} from '@lokke/domain/salons';
 import type { Loaded } from './catalogue.ts';
 
 /** Public data of a market's salons. The server implements it over the salons' database. */
@@ -11,6 +17,7 @@ export interface SalonList {
       readonly salon: PublicSalon;
       readonly distanceInKm: number | null;
       readonly bookingUrl: string | null;
+      readonly photo?: SalonPhoto;
     }[];
     readonly total: number;
   };

@@ -34,6 +34,15 @@ export {
   type TradeAccess,
   tradeAccess,
 } from './people.ts';
+export {
+  isPhotoFile,
+  PHOTO,
+  type PhotoFault,
+  type PhotoSize,
+  photoFaultOf,
+  type SalonPhoto,
+  salonPhotoPath,
+} from './photo.ts';
 export { type Place, placesOf } from './places.ts';
 export {
   checkProof,

@@ -1,6 +1,7 @@
 import { readHours } from './opening-hours.ts';
 import limits from './own-page.json' with { type: 'json' };
-import { isHttps, isPicture, type StoredDetails, WEEKDAYS } from './salon-details.ts';
+import { PHOTO } from './photo.ts';
+import { isHttps, type StoredDetails, WEEKDAYS } from './salon-details.ts';
 
 export const OWN_PAGE = limits;
 
@@ -19,18 +20,15 @@ export type OwnPageCheck =
         | 'hoursOverlap'
         | 'salonListTooLong'
         | 'bookingNotHttps'
-        | 'pictureElsewhere';
+        | 'photoAltMissing';
       readonly fields: readonly [string];
     };
 
 /**
- * Reads the fields of a form: `hours-mon`, `service-cut`, `language-nl`, and names in lines. Pages load pictures from some
- * origins alone, which only the server knows.
+ * Reads the fields of a form: `hours-mon`, `service-cut`, `language-nl`, and names in lines. Which photo the page will have,
+ * only the server knows: it names one by its file, or null for none.
  */
-export function checkOwnPage(
-  form: OwnPageForm,
-  pictureOrigins: readonly string[] | null = null,
-): OwnPageCheck {
+export function checkOwnPage(form: OwnPageForm, photoId: string | null = null): OwnPageCheck {
   const openingHours: Record<string, string> = {};
   for (const day of WEEKDAYS) {
     const read = readHours(lineOf(form[`hours-${day}`]));
@@ -42,13 +40,12 @@ export function checkOwnPage(
     return refuse('salonListTooLong', 'otherServices');
   }
   if (stylists === undefined || isTooLong(stylists)) return refuse('salonListTooLong', 'stylists');
-  const [bookingUrl = '', photoUrl = ''] = [form['bookingUrl'], form['photoUrl']].map(lineOf);
+  const [bookingUrl = '', alt = ''] = [form['bookingUrl'], form['photoAlt']].map(lineOf);
   if (bookingUrl !== '' && !(isHttps(bookingUrl) && bookingUrl.length <= limits.longestAddress)) {
     return refuse('bookingNotHttps', 'bookingUrl');
   }
-  const isShown = pictureOrigins?.some((origin) => photoUrl.startsWith(`${origin}/`)) ?? true;
-  if (photoUrl !== '' && !(isShown && isPicture(photoUrl))) {
-    return refuse('pictureElsewhere', 'photoUrl');
+  if (alt.length > PHOTO.longestAlt || (photoId !== null && alt === '')) {
+    return refuse('photoAltMissing', 'photoAlt');
   }
   const pickChosen = (group: string, values: readonly string[]) =>
     values.filter((value) => lineOf(form[`${group}-${value}`]) !== '');
@@ -58,7 +55,8 @@ export function checkOwnPage(
       openingHours,
       services: [...pickChosen('service', limits.services), ...services],
       languages: pickChosen('language', limits.languages),
-      ...{ stylists, bookingUrl: bookingUrl || null, photoUrl: photoUrl || null },
+      ...{ stylists, bookingUrl: bookingUrl || null },
+      photo: photoId === null ? null : { id: photoId, alt },
     },
   };
 }
@@ -79,7 +77,7 @@ export function ownPageFields(page: OwnPage): Readonly<Record<string, string>> {
     otherServices: page.services.filter((one) => !known.has(one)).join('\n'),
     stylists: page.stylists.join('\n'),
     bookingUrl: page.bookingUrl ?? '',
-    photoUrl: page.photoUrl ?? '',
+    photoAlt: page.photo?.alt ?? '',
   };
 }
 

@@ -1,5 +1,5 @@
 import { readHours } from './opening-hours.ts';
-import limits from './own-page.json' with { type: 'json' };
+import type { SalonPhoto } from './photo.ts';
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 type Weekday = (typeof WEEKDAYS)[number];
@@ -13,7 +13,7 @@ export interface SalonDetails {
   readonly stylists: readonly string[];
   /** Codes of languages, such as `nl`. */
   readonly languages: readonly string[];
-  readonly photoUrl: string | null;
+  readonly photo: SalonPhoto | null;
 }
 
 /** Details as a database has them, unchecked. */
@@ -23,7 +23,7 @@ export interface StoredDetails extends Partial<Omit<SalonDetails, 'openingHours'
 
 /** Leaves out hours that are none, and addresses that a page must not link to. */
 export function salonDetailsOf(stored: StoredDetails | undefined): SalonDetails {
-  const { openingHours = {}, services = [], bookingUrl, photoUrl } = stored ?? {};
+  const { openingHours = {}, services = [], bookingUrl, photo = null } = stored ?? {};
   const days = WEEKDAYS.map((day) => ({ day, hours: hoursOf(openingHours[day]) }));
   return {
     openingHours: days.some(({ hours }) => hours !== null) ? days : [],
@@ -31,7 +31,7 @@ export function salonDetailsOf(stored: StoredDetails | undefined): SalonDetails 
     stylists: stored?.stylists ?? [],
     languages: stored?.languages ?? [],
     bookingUrl: bookingUrl && isHttps(bookingUrl) ? bookingUrl : null,
-    photoUrl: photoUrl && isPicture(photoUrl) ? photoUrl : null,
+    photo,
   };
 }
 
@@ -42,9 +42,4 @@ function hoursOf(text = ''): string | null {
 
 export function isHttps(text: string): boolean {
   return /^https:\/\/[\w.-]+(?::\d+)?(?:[/?#]|$)/.test(text);
-}
-
-/** A shop on one machine has its pictures without https; the page's policy says which it loads. */
-export function isPicture(text: string): boolean {
-  return text.length <= limits.longestAddress && isHttps(text.replace(/^http:/, 'https:'));
 }

@@ -1,5 +1,6 @@
-import type { SalonDetails as Details, Place } from '@lokke/domain/salons';
+import { type SalonDetails as Details, type Place, salonPhotoPath } from '@lokke/domain/salons';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../shared/market/market-provider.tsx';
 import { SalonDetails, SalonPhoto } from '../../shared/salons/salon-details.tsx';
 import type { SalonNames } from '../../shared/salons/salon-names.ts';
 import { useSalon } from '../../state/salon/use-salon.ts';
@@ -20,7 +21,9 @@ interface SalonPageProps {
 
 export function SalonPage({ salon, places, details, names }: SalonPageProps) {
   const t = useT('salon');
+  const { locale } = useMarket();
   const { salonNo, salonName, street, phone, position } = salon;
+  const { photo } = details;
   const trail = [
     { title: t('shell.breadcrumbs.home'), to: '/' },
     { title: t('salon.all'), to: '/salon/' },
@@ -30,7 +33,9 @@ export function SalonPage({ salon, places, details, names }: SalonPageProps) {
       <Breadcrumbs label={t('shell.breadcrumbs')} trail={trail} current={salonName} />
       <div className={styles['facts']}>
         <h1>{salonName}</h1>
-        {details.photoUrl !== null && <SalonPhoto url={details.photoUrl} name={salonName} />}
+        {photo !== null && (
+          <SalonPhoto src={salonPhotoPath(locale, salonNo, photo.id)} alt={photo.alt} />
+        )}
         <dl>
           <dt>{t('salon.address')}</dt>
           <dd>

@@ -1,3 +1,4 @@
+import { PHOTO, salonPhotoPath } from '@lokke/domain/salons';
 import { type Ref, useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
@@ -50,13 +51,14 @@ export function SalonResults({
         <p className={styles['count']}>{t('salon.loyalty.what')}</p>
       )}
       <ul ref={listRef} aria-label={t('salon.list')}>
-        {salons.map(({ salon, distanceInKm, bookingUrl }, index) => (
+        {salons.map(({ salon, distanceInKm, bookingUrl, photo }, index) => (
           <SalonItem
             key={salon.salonNo}
             salon={salon}
             number={isNumbered ? index + 1 : null}
             distanceInKm={distanceInKm}
             bookingUrl={bookingUrl}
+            photo={photo}
             isChosen={salon.salonNo === current?.salonNo}
             isPicked={salon.salonNo === pickedSalonNo}
             onChoose={() => chooseSalon(salon)}
@@ -73,6 +75,7 @@ interface SalonItemProps {
   readonly number: number | null;
   readonly distanceInKm: number | null;
   readonly bookingUrl: string | null;
+  readonly photo: Found['salons'][number]['photo'];
   readonly isChosen: boolean;
   readonly isPicked: boolean;
   readonly onChoose: () => void;
@@ -80,7 +83,8 @@ interface SalonItemProps {
 }
 
 function SalonItem(props: SalonItemProps) {
-  const { salon, number, distanceInKm, bookingUrl, isChosen, isPicked, onChoose, onLeave } = props;
+  const { salon, number, distanceInKm, bookingUrl, photo } = props;
+  const { isChosen, isPicked, onChoose, onLeave } = props;
   const t = useT('salon');
   const item = useRef<HTMLLIElement>(null);
   const market = useMarket();
@@ -108,6 +112,16 @@ function SalonItem(props: SalonItemProps) {
         <p className={styles['distance']} suppressHydrationWarning>
           {formatDistance(distanceInKm, market)}
         </p>
+      )}
+      {photo && (
+        <img
+          className={styles['photo']}
+          src={salonPhotoPath(market.locale, salonNo, photo.id, 'small')}
+          alt={photo.alt}
+          width={PHOTO.smallWidth}
+          height={PHOTO.smallHeight}
+          loading="lazy"
+        />
       )}
       <p className={styles['address']}>
         {address}

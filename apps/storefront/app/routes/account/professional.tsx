@@ -1,7 +1,8 @@
 import type { ProfessionalService } from '@lokke/contract/ports';
+import { PHOTO } from '@lokke/domain/salons';
 import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
-import { valuesOfRequest } from '../../features/account/forms/form-reply.ts';
+import { fileOf, valuesOf } from '../../features/account/forms/form-reply.ts';
 import { submitChecked } from '../../features/account/forms/submit-checked.ts';
 import { ProfessionalPage } from '../../features/account/professional/professional-page.tsx';
 import { checkScreen } from '../../features/account/professional/screen.ts';
@@ -27,17 +28,26 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const area = areaOr404(context.get(pageServices).professionals);
-  const values = await valuesOfRequest(request);
-  return submitScreen({ area, segment: params.screen, values, url });
+  const form = await request.formData();
+  const [values, photo] = [valuesOf(form), await fileOf(form, 'photo')];
+  return submitScreen({ area, segment: params.screen, values, photo, url });
 }
 
 export function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
   const url = new URL(request.url);
   return submitChecked({
     request,
-    check: (values) => checkScreen(params.screen, url, values),
+    check: (values, form) =>
+      isTooLarge(form.get('photo')) ? PHOTO_TOO_LARGE : checkScreen(params.screen, url, values),
     send: () => serverAction(),
   });
+}
+
+const PHOTO_TOO_LARGE = { ok: false, code: 'photoTooLarge', fields: ['photo'] } as const;
+
+/** A file that the server would not even read. */
+function isTooLarge(file: FormDataEntryValue | null): boolean {
+  return file instanceof File && file.size > PHOTO.mostBytes;
 }
 
 /** 404 unless an identity service is configured. */

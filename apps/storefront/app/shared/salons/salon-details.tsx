@@ -1,4 +1,4 @@
-import type { SalonDetails as Details } from '@lokke/domain/salons';
+import { type SalonDetails as Details, PHOTO } from '@lokke/domain/salons';
 import { useT } from '../i18n/messages-provider.tsx';
 import styles from './salon-details.module.css';
 import type { SalonNames } from './salon-names.ts';
@@ -79,17 +79,14 @@ function isKnown(service: string): service is keyof typeof SERVICES {
   return Object.hasOwn(SERVICES, service);
 }
 
+interface SalonPhotoProps {
+  readonly src: string;
+  readonly alt: string;
+}
+
 /** Photo of a salon, as wide as its box. */
-export function SalonPhoto({ url, name }: { readonly url: string; readonly name: string }) {
-  const t = useT('salon');
-  return (
-    <img
-      className={styles['photo']}
-      src={url}
-      alt={t('salon.photo', { name })}
-      width={960}
-      height={640}
-      loading="lazy"
-    />
-  );
+export function SalonPhoto({ src, alt }: SalonPhotoProps) {
+  const { width, height } = PHOTO;
+  const size = { width, height };
+  return <img className={styles['photo']} src={src} alt={alt} {...size} loading="lazy" />;
 }

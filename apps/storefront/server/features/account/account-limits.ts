@@ -26,6 +26,8 @@ export interface AccountLimits {
   readonly invitationsBySalon: RateLimiter;
   /** The same letters to one address, whichever salons ask for them. */
   readonly invitationsByAddress: RateLimiter;
+  /** Photos that are drawn anew and kept. */
+  readonly photosBySalon: RateLimiter;
 }
 
 const MINUTE_IN_MS = 60_000;
@@ -52,6 +54,7 @@ export function createAccountLimits(
     reviewsByAccount: limit('reviews-account', 20, 60),
     invitationsBySalon: limit('invitations-salon', 20, 24 * 60),
     invitationsByAddress: limit('invitations-address', 5, 24 * 60),
+    photosBySalon: limit('photos-salon', 20, 24 * 60),
   };
 }
 

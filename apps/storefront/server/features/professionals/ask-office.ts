@@ -24,7 +24,7 @@ export const OFFICE_LETTERS = {
 export async function askOffice(
   source: ProfessionalContext,
   about: OfficeLink['about'],
-  keep: (asked: Omit<OfficeLink, 'about'>) => Promise<boolean>,
+  keep: (asked: Omit<OfficeLink, 'about'>) => Promise<AccountOutcome<null>>,
 ): Promise<AccountOutcome<null>> {
   const { desk, limits, market, network, now } = source;
   const attempt = await limits.requestsByNetwork.attempt(network);
@@ -35,7 +35,8 @@ export async function askOffice(
   if (office === null) return fail('mailNotSent');
   const { salonNo } = here.salon;
   const asked = { salonNo, madeAt: new Date(now()).toISOString(), owner: here.email };
-  if (!(await keep(asked))) return fail('platformFailed');
+  const kept = await keep(asked);
+  if (!kept.ok) return kept;
   const token = await desk.links.encrypt({ ...asked, about } satisfies OfficeLink);
   const letter = { to: office, metric: OFFICE_LETTERS[about].asked, token };
   return (await sendSalonLetter(source, letter)) ? succeed(null) : fail('mailNotSent');

@@ -10,7 +10,6 @@ import * as v from 'valibot';
 import { fail, succeed } from '../account/index.ts';
 import type { Proposals } from '../salons/index.ts';
 import { OFFICE_LETTERS, officeLink } from './ask-office.ts';
-import { shownPage } from './own-page.ts';
 import type { ProfessionalContext } from './professional-context.ts';
 import { sendSalonLetter } from './salon-letter.ts';
 
@@ -27,7 +26,10 @@ type Asked = {
 );
 
 /** Finds what the link of the office's letter is about; null once it is decided, replaced or too old. */
-async function askedOffice(source: ProfessionalContext, code: string): Promise<Asked | null> {
+export async function askedOffice(
+  source: ProfessionalContext,
+  code: string,
+): Promise<Asked | null> {
   const { desk, market, now, salons } = source;
   if (code === '' || code.length > MAX_CODE_LENGTH) return null;
   const link = v.safeParse(officeLink, await desk.links.decrypt(code));
@@ -60,7 +62,12 @@ export async function officeQuestion(
   if (asked === null) return null;
   const { about, salon, proposal, task } = asked;
   return about === 'page'
-    ? { about, salon, page: proposal.content, shown: await shownPage(source, salon.salonNo) }
+    ? {
+        about,
+        salon,
+        page: proposal.content,
+        shown: await source.desk.shownPage(source.market, salon.salonNo),
+      }
     : { about, salon, proof: proposal.content, isAccepted: task === 'withdraw' };
 }
 
@@ -97,5 +104,6 @@ async function decide(
   const isShown = reason !== '' || (await desk.pages.show(market.countryCode, proposal));
   if (!(isShown && (await desk.pages.decide(proposal, reason)))) return false;
   if (reason === '') await desk.noteChange(market);
+  if (reason === '') inBackground(desk.sweepPhotos(market, proposal.salonNo, proposal.content));
   return true;
 }

@@ -1,53 +1,86 @@
 import type { AccountOutcome, OwnPageAnswer } from '@lokke/contract/ports';
 import { checkOwnPage, type OwnPage, type OwnPageForm } from '@lokke/domain/salons';
-import { fail } from '../account/index.ts';
+import { fail, rateLimited, succeed } from '../account/index.ts';
+import { drawPhoto } from '../salons/index.ts';
 import { askOffice } from './ask-office.ts';
 import { salonHere } from './current-professional.ts';
+import { askedOffice } from './office.ts';
 import type { ProfessionalContext } from './professional-context.ts';
-
-const NO_PAGE: OwnPage = {
-  ...{ openingHours: {}, services: [], stylists: [], languages: [] },
-  ...{ bookingUrl: null, photoUrl: null },
-};
 
 /** Page of the professional's own salon: as proposed last, else as shown. */
 export async function ownPage(source: ProfessionalContext): Promise<OwnPageAnswer> {
   const here = await salonHere(source, 'page');
   if (here.kind !== 'here') return here;
   const { salonNo, salonName } = here.salon;
+  const last = await lastPage(source, salonNo);
+  return last === null ? { kind: 'unavailable' } : { kind: 'found', salonNo, salonName, ...last };
+}
+
+/** Null while it cannot be read. */
+async function lastPage(source: ProfessionalContext, salonNo: string) {
   const found = await source.desk.pages.ofSalon(salonNo);
-  if (found.kind === 'failed') return { kind: 'unavailable' };
-  const { pictureOrigins } = source.desk;
+  if (found.kind === 'failed') return null;
   if (found.kind === 'missing') {
-    const page = await shownPage(source, salonNo);
-    const none = { state: null, reason: '' } as const;
-    return { kind: 'found', salonNo, salonName, page, pictureOrigins, ...none };
+    return { page: await source.desk.shownPage(source.market, salonNo), state: null, reason: '' };
   }
   const { proposal, state, reason } = found.value;
-  const page = proposal.content;
-  return { kind: 'found', salonNo, salonName, page, pictureOrigins, state, reason };
+  return { page: proposal.content, state, reason };
 }
 
-export async function shownPage(
-  { salons, market }: ProfessionalContext,
-  salonNo: string,
-): Promise<OwnPage> {
-  const list = await salons.listOf(market);
-  if (list.kind !== 'found') return NO_PAGE;
-  const { openingHours, ...shown } = list.value.detailsOf(salonNo);
-  const hours = openingHours.map(({ day, hours }) => [day, hours ?? ''] as const);
-  return { ...shown, openingHours: Object.fromEntries(hours) };
-}
-
-/** Shows nothing before the office has agreed by the link of its letter. */
+/** Shows nothing before the office has agreed by the link of its letter. A photo stays unless another comes or it is taken off. */
 export async function proposePage(
   source: ProfessionalContext,
   form: OwnPageForm,
+  photo: Uint8Array | null,
 ): Promise<AccountOutcome<null>> {
-  const { pages, pictureOrigins } = source.desk;
-  const check = checkOwnPage(form, pictureOrigins);
+  const { pages } = source.desk;
+  const check = checkOwnPage(form, photo && 'new');
   if (!check.ok) return fail(check.code, { fields: check.fields });
-  return askOffice(source, 'page', ({ salonNo, madeAt }) =>
-    pages.propose({ salonNo, madeAt, content: check.value }),
-  );
+  return askOffice(source, 'page', async ({ salonNo, madeAt }) => {
+    const last = await lastPage(source, salonNo);
+    if (last === null) return fail('platformFailed');
+    const kept = form['removePhoto'] ? null : (last.page.photo?.id ?? null);
+    const named = photo ? await keepPhoto(source, salonNo, photo) : succeed(kept);
+    if (!named.ok) return named;
+    const whole = checkOwnPage(form, named.value);
+    if (!whole.ok) return fail(whole.code, { fields: whole.fields });
+    const isKept = await pages.propose({ salonNo, madeAt, content: whole.value });
+    if (!isKept) return fail('platformFailed');
+    source.inBackground(source.desk.sweepPhotos(source.market, salonNo, whole.value));
+    return succeed(null);
+  });
+}
+
+async function keepPhoto(
+  { desk, limits }: ProfessionalContext,
+  salonNo: string,
+  bytes: Uint8Array,
+): Promise<AccountOutcome<string>> {
+  const attempt = await limits.photosBySalon.attempt(salonNo);
+  if (!attempt.isAllowed) return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
+  const drawn = await drawPhoto(bytes);
+  if (!drawn.ok) return fail(drawn.failure, { fields: ['photo'] });
+  const id = await desk.photos.keep(salonNo, drawn.value);
+  return id === null ? fail('platformFailed') : succeed(id);
+}
+
+/** Photo that a salon asks to show: for its owner, and for whoever has the office's link. */
+export async function askedPhoto(
+  source: ProfessionalContext,
+  code: string,
+): Promise<Uint8Array | null> {
+  // A cookie that is read keeps an answer private.
+  await source.session.read();
+  const page = code === '' ? await pageHere(source) : await pageOfOffice(source, code);
+  return page?.photo ? source.desk.photos.read(page.photo.id, 'large') : null;
+}
+
+async function pageHere(source: ProfessionalContext): Promise<OwnPage | null> {
+  const found = await ownPage(source);
+  return found.kind === 'found' ? found.page : null;
+}
+
+async function pageOfOffice(source: ProfessionalContext, code: string): Promise<OwnPage | null> {
+  const asked = await askedOffice(source, code);
+  return asked?.about === 'page' ? asked.proposal.content : null;
 }

@@ -35,6 +35,8 @@ export interface ProfessionalSourcesOptions extends SalonDeskOptions {
 
 export interface ProfessionalContexts {
   readonly open: (requestContext: RequestContext) => ProfessionalContext;
+  /** Tells whether a request comes from a login, as far as its cookie says. */
+  readonly isLogin: (request: Request) => Promise<boolean>;
   readonly desk: SalonDesk;
   readonly whenIdle: () => Promise<void>;
 }
@@ -54,7 +56,17 @@ export function createProfessionalContexts(
   const deviceCipher = createSessionCipher(sessionSecrets, DEVICE_PURPOSE);
   const limits = createAccountLimits(limiters, 'professional');
   const background = createBackground(log);
+  const sessionIn = (request: Request) =>
+    openEncryptedCookie({
+      cookieHeader: request.headers.get('cookie'),
+      name: PROFESSIONAL_COOKIE,
+      isSecure: isSecure(request),
+      cipher,
+      now,
+      schema: professionalSession,
+    });
   return {
+    isLogin: async (request) => (await sessionIn(request).read()) !== null,
     open: ({ request, market, peerIp }) => ({
       market,
       client,
@@ -66,14 +78,7 @@ export function createProfessionalContexts(
       limits,
       now,
       log,
-      session: openEncryptedCookie({
-        cookieHeader: request.headers.get('cookie'),
-        name: PROFESSIONAL_COOKIE,
-        isSecure: isSecure(request),
-        cipher,
-        now,
-        schema: professionalSession,
-      }),
+      session: sessionIn(request),
       device: openKnownDevice({
         cookieHeader: request.headers.get('cookie'),
         name: PROFESSIONAL_DEVICE_COOKIE,

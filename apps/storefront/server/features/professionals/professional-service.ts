@@ -4,7 +4,7 @@ import { bankAccount, confirmBankAccount, enterBankAccount } from './bank-accoun
 import { currentProfessional, salonStatement } from './current-professional.ts';
 import { isOwnLink, sendTakeOverEmail, verifyEmail } from './email-link.ts';
 import { decideAsked, officeQuestion } from './office.ts';
-import { ownPage, proposePage } from './own-page.ts';
+import { askedPhoto, ownPage, proposePage } from './own-page.ts';
 import {
   acceptInvitation,
   actFor,
@@ -33,7 +33,8 @@ export function professionalService(source: ProfessionalContext): ProfessionalSe
     prescribe: (form) => prescribe(source, form),
     revokePrescription: (code) => revokePrescription(source, code),
     ownPage: () => ownPage(source),
-    proposePage: (form) => proposePage(source, form),
+    proposePage: (form, photo) => proposePage(source, form, photo),
+    askedPhoto: (code) => askedPhoto(source, code),
     proofOfTrade: () => proofOfTrade(source),
     enterProof: (form) => enterProof(source, form),
     withdrawProof: () => withdrawProof(source),

@@ -31,8 +31,9 @@ export async function enterProof(
   return askOffice(source, 'proof', async ({ salonNo, madeAt, owner }) => {
     const proposal = { salonNo, madeAt, content: check.value };
     const isKept = await desk.proofs.propose(proposal, { owner: normaliseEmail(owner) });
-    if (isKept) inBackground(desk.tags.endAt(salonNo));
-    return isKept;
+    if (!isKept) return fail('platformFailed');
+    inBackground(desk.tags.endAt(salonNo));
+    return succeed(null);
   });
 }
 

@@ -7,6 +7,7 @@ import type { Config, SalonDatabase } from '../../config/index.ts';
 import type { SessionCipher } from '../../http/session/index.ts';
 import type { Log } from '../../telemetry/index.ts';
 import { createOwnPages, type OwnPages } from './own-pages.ts';
+import { createPhotoFiles, type PhotoFiles } from './photo-files.ts';
 import { createProofs, type Proofs } from './proofs.ts';
 import { openSalonCipher, type SalonSecrets } from './salon-cipher.ts';
 import { type ServerSalonList, salonList } from './salon-list.ts';
@@ -17,6 +18,7 @@ export interface Salons {
   readonly listOf: (market: Market, cachePolicy?: CachePolicy) => Promise<Loaded<ServerSalonList>>;
   readonly pages: OwnPages;
   readonly proofs: Proofs;
+  readonly photos: PhotoFiles;
   /** Null where there is no professional area, in which people join a salon. */
   readonly people: SalonPeople | null;
   /** Tells whether salon prices wait for a proof of the trade. */
@@ -97,6 +99,7 @@ export function createSalons({
   return {
     pages,
     proofs: createProofs(documents, cipher),
+    photos: createPhotoFiles(documents),
     people: hasPeople ? createSalonPeople(documents) : null,
     asksProof,
     listOf: (market: Market, cachePolicy: CachePolicy = {}) =>

@@ -10,7 +10,7 @@ const page = v.object({
   stylists: v.array(v.string()),
   languages: v.array(v.string()),
   bookingUrl: v.nullable(v.string()),
-  photoUrl: v.nullable(v.string()),
+  photo: v.optional(v.nullable(v.object({ id: v.string(), alt: v.string() })), null),
 });
 
 const SHOWN = 'salonPages';

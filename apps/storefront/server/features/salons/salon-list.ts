@@ -54,8 +54,8 @@ export function salonList(
     find(input) {
       const { salons: found, total } = find(input);
       const shown = found.map((one) => {
-        const { bookingUrl } = detailsOf(one.salon.salonNo);
-        return { ...one, bookingUrl };
+        const { bookingUrl, photo } = detailsOf(one.salon.salonNo);
+        return { ...one, bookingUrl, ...(photo !== null && { photo }) };
       });
       return { salons: shown, total };
     },

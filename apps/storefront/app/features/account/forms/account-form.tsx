@@ -18,6 +18,7 @@ interface AccountFormProps {
   readonly known?: Readonly<Record<string, string | null>>;
   /** Required where a page has several forms. */
   readonly name?: string;
+  readonly hasFiles?: boolean;
   /** Country of the postcode an error is about; default: the market's. */
   readonly country?: CountryCode;
   readonly children?: ReactNode;
@@ -31,6 +32,7 @@ export function AccountForm({
   appearance = 'primary',
   known = {},
   name,
+  hasFiles = false,
   country,
   children,
   aside,
@@ -54,7 +56,14 @@ export function AccountForm({
   };
 
   return (
-    <Form ref={form} method="post" noValidate className={styles['form']} onInput={onInput}>
+    <Form
+      ref={form}
+      method="post"
+      encType={hasFiles ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
+      noValidate
+      className={styles['form']}
+      onInput={onInput}
+    >
       {name !== undefined && <input type="hidden" name={FORM_NAME} value={name} />}
       {state.kind === 'error' && fieldOfMessage(state) === null && (
         <Notice tone="error" tabIndex={-1} data-summary>

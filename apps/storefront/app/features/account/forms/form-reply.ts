@@ -66,6 +66,12 @@ export function valuesOf(form: FormData): FormValues {
   return Object.fromEntries(texts);
 }
 
+/** File of a form; null without one, as of an input that nobody filled. */
+export async function fileOf(form: FormData, name: string): Promise<Uint8Array | null> {
+  const file = form.get(name);
+  return file instanceof File && file.size > 0 ? file.bytes() : null;
+}
+
 export async function valuesOfRequest(request: Request): Promise<FormValues> {
   return valuesOf(await request.formData());
 }

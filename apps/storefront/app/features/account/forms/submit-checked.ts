@@ -21,7 +21,7 @@ export type FormCheck =
 interface CheckedForm<Reply> {
   readonly request: Request;
   /** The server's own validation, run before sending (spec §5). */
-  readonly check: (values: FormValues) => FormCheck;
+  readonly check: (values: FormValues, form: FormData) => FormCheck;
   readonly send: () => Promise<Reply>;
   /** Runs before the redirect of a successful form. */
   readonly onDone?: (values: FormValues) => void;
@@ -33,8 +33,9 @@ export async function submitChecked<Reply>({
   send,
   onDone,
 }: CheckedForm<Reply>): Promise<Reply | FormReply> {
-  const values = valuesOf(await request.clone().formData());
-  const checked = check(values);
+  const form = await request.clone().formData();
+  const values = valuesOf(form);
+  const checked = check(values, form);
   if (!checked.ok) {
     return errorReply(
       { ...checked, message: messageOf(checked.code) },

@@ -1,5 +1,7 @@
-import { type SalonDetails as Details, proofCountryOf } from '@lokke/domain/salons';
+import { type SalonDetails as Details, proofCountryOf, salonPhotoPath } from '@lokke/domain/salons';
+import { useLocation } from 'react-router';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../../shared/market/market-provider.tsx';
 import { SalonDetails, SalonPhoto } from '../../../shared/salons/salon-details.tsx';
 import type { SalonNames } from '../../../shared/salons/salon-names.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -9,7 +11,7 @@ import { useAnnounceSuccess, useFormState } from '../forms/form-state.ts';
 import { TextField } from '../forms/text-field.tsx';
 import { AreaPage } from './area-page.tsx';
 import styles from './own-page.module.css';
-import { OFFICE_FORMS } from './screen.ts';
+import { ASKED_PHOTO, OFFICE_FORMS } from './screen.ts';
 import type { OfficeScreen } from './serve-salon.ts';
 
 interface OfficePageProps {
@@ -41,6 +43,8 @@ export function OfficePage({ screen, reply }: OfficePageProps) {
 
 function Question({ screen: { question, names }, reply }: OfficePageProps) {
   const t = useT('professional');
+  const { locale, prefix } = useMarket();
+  const { search } = useLocation();
   if (question === null) {
     return reply?.kind === 'success' ? null : (
       <Notice tone="error">{t('professional.office.none')}</Notice>
@@ -53,8 +57,18 @@ function Question({ screen: { question, names }, reply }: OfficePageProps) {
     <>
       <p>{t('professional.office.text', { salon: name, city: salon.city })}</p>
       <div className={styles['compared']}>
-        <Version title={t('professional.office.asked')} details={asked} {...{ names, name }} />
-        <Version title={t('professional.office.shown')} details={shown} {...{ names, name }} />
+        <Version
+          title={t('professional.office.asked')}
+          details={asked}
+          names={names}
+          photoPath={`${prefix}${ASKED_PHOTO}${search}`}
+        />
+        <Version
+          title={t('professional.office.shown')}
+          details={shown}
+          names={names}
+          photoPath={shown.photo && salonPhotoPath(locale, salon.salonNo, shown.photo.id)}
+        />
       </div>
       <Decision
         approve={t('professional.office.approve')}
@@ -126,17 +140,17 @@ interface VersionProps {
   readonly title: string;
   readonly details: Details;
   readonly names: SalonNames;
-  readonly name: string;
+  readonly photoPath: string | null;
 }
 
 /** Writes addresses out, so that nobody approves what they did not see. */
-function Version({ title, details, names, name }: VersionProps) {
+function Version({ title, details, names, photoPath }: VersionProps) {
   const t = useT('professional');
-  const { bookingUrl, photoUrl } = details;
+  const { bookingUrl, photo } = details;
   return (
     <section>
       <h2>{title}</h2>
-      {photoUrl !== null && <SalonPhoto url={photoUrl} name={name} />}
+      {photo !== null && photoPath !== null && <SalonPhoto src={photoPath} alt={photo.alt} />}
       <dl>
         <SalonDetails details={details} names={names} />
         {bookingUrl !== null && (
@@ -145,10 +159,10 @@ function Version({ title, details, names, name }: VersionProps) {
             <dd>{bookingUrl}</dd>
           </>
         )}
-        {photoUrl !== null && (
+        {photo !== null && (
           <>
-            <dt>{t('professional.page.photoUrl')}</dt>
-            <dd>{photoUrl}</dd>
+            <dt>{t('professional.page.photoAlt')}</dt>
+            <dd>{photo.alt}</dd>
           </>
         )}
       </dl>

@@ -1,6 +1,13 @@
-import { OWN_PAGE, ownPageFields, WEEKDAYS } from '@lokke/domain/salons';
+import {
+  OWN_PAGE,
+  ownPageFields,
+  PHOTO,
+  type SalonPhoto as Photo,
+  WEEKDAYS,
+} from '@lokke/domain/salons';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
-import { useServiceName } from '../../../shared/salons/salon-details.tsx';
+import { useMarket } from '../../../shared/market/market-provider.tsx';
+import { SalonPhoto, useServiceName } from '../../../shared/salons/salon-details.tsx';
 import { Field, TextAreaField } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -10,6 +17,7 @@ import { useAnnounceSuccess, useFormFields, useFormState } from '../forms/form-s
 import { TextField } from '../forms/text-field.tsx';
 import { AreaPage } from './area-page.tsx';
 import styles from './own-page.module.css';
+import { ASKED_PHOTO } from './screen.ts';
 import type { OwnPageScreen } from './serve-salon.ts';
 
 interface OwnPageProps {
@@ -38,8 +46,7 @@ function OwnPageForm({ screen, reply }: OwnPageProps & { readonly screen: OwnPag
   const serviceName = useServiceName();
   const state = useFormState(reply);
   useAnnounceSuccess(state, t('professional.page.sent'));
-  const { page, names, pictureOrigins } = screen;
-  const hosts = pictureOrigins.map((origin) => origin.replace(/^https?:\/\//, '')).join(', ');
+  const { page, names } = screen;
   return (
     <>
       <ProposalNotice screen={screen} isSent={state.kind === 'success'} />
@@ -53,6 +60,7 @@ function OwnPageForm({ screen, reply }: OwnPageProps & { readonly screen: OwnPag
         state={state}
         known={ownPageFields(page)}
         submitLabel={t('professional.page.send')}
+        hasFiles
       >
         <input type="hidden" name="salonNo" value={screen.salonNo} />
         <fieldset className={styles['group']}>
@@ -84,15 +92,46 @@ function OwnPageForm({ screen, reply }: OwnPageProps & { readonly screen: OwnPag
           label={t('professional.page.bookingUrl')}
           isOptional
         />
-        <TextField
-          name="photoUrl"
-          type="url"
-          label={t('professional.page.photoUrl')}
-          hint={t('professional.page.photoHint', { hosts })}
-          isOptional
-        />
+        <PhotoFields photo={page.photo} />
       </AccountForm>
     </>
+  );
+}
+
+/** Shows the photo that is there, and takes another or none. */
+function PhotoFields({ photo }: { readonly photo: Photo | null }) {
+  const t = useT('professional');
+  const { prefix } = useMarket();
+  const { errorsOf } = useFormFields();
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{t('professional.page.photo')}</legend>
+      {photo && <SalonPhoto src={`${prefix}${ASKED_PHOTO}?of=${photo.id}`} alt={photo.alt} />}
+      <Field
+        name="photo"
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        label={t('professional.page.photoFile')}
+        hint={t('professional.page.photoHint')}
+        errors={errorsOf('photo')}
+      />
+      <TextField
+        name="photoAlt"
+        label={t('professional.page.photoAlt')}
+        hint={t('professional.page.photoAltHint')}
+        maxLength={PHOTO.longestAlt}
+        autoComplete="off"
+        isOptional={photo === null}
+      />
+      {photo && (
+        <div className={styles['boxes']}>
+          <label>
+            <input type="checkbox" name="removePhoto" value="on" />
+            {t('professional.page.photoRemove')}
+          </label>
+        </div>
+      )}
+    </fieldset>
   );
 }
 

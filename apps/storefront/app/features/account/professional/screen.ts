@@ -29,6 +29,8 @@ export const STATEMENT = `${AREA}/statement`;
 export const CARDS = `${AREA}/cards`;
 export const BANK = `${AREA}/bank`;
 export const OWN_PAGE_FORM = `${AREA}/page`;
+/** Photo of the page asked for, with the office's code or for its owner. */
+export const ASKED_PHOTO = `${AREA}/photo.webp`;
 export const PEOPLE = `${AREA}/people`;
 export const INVITATION = `${AREA}/invitation`;
 export const PRESCRIPTIONS = `${AREA}/prescriptions`;

@@ -49,6 +49,7 @@ function areaOf() {
     confirmBankAccount: vi.fn(done),
     verifyEmail: vi.fn(done),
     sendTakeOverEmail: vi.fn(done),
+    askedPhoto: vi.fn(),
     proposePage: vi.fn(done),
     enterProof: vi.fn(done),
     withdrawProof: vi.fn(done),
@@ -113,7 +114,7 @@ it.each([
   const [segment, values, call, given, next] = row;
   const { area, calls } = areaOf();
   const url = new URL(`https://shop.test/account/professional?${CODE}&code=d_e-f`);
-  const reply = await submitScreen({ area, segment, values, url });
+  const reply = await submitScreen({ area, segment, values, photo: null, url });
   expect(calls[call].mock.calls).toEqual([given]);
   const others = Object.values(calls).filter((one) => one !== calls[call]);
   for (const other of others) expect(other).not.toHaveBeenCalled();
@@ -176,7 +177,9 @@ it('draws no code for a page of another shop, and none without a salon', async (
 it('knows no other screen', async () => {
   const url = new URL('https://shop.test/account/professional/nonsense');
   const { area } = areaOf();
-  await expect(submitScreen({ area, segment: 'nonsense', values: {}, url })).rejects.toMatchObject({
+  await expect(
+    submitScreen({ area, segment: 'nonsense', values: {}, photo: null, url }),
+  ).rejects.toMatchObject({
     init: { status: 404 },
   });
 });

@@ -153,7 +153,8 @@ async function redirectIfLoggedIn(area: ProfessionalService, url: URL): Promise<
   if (here.ok && here.value !== null) throw redirectWithin(url, afterLogin(url));
 }
 
-export async function submitScreen({ area, segment, values, url }: Submission): Promise<Reply> {
+export async function submitScreen(submission: Submission): Promise<Reply> {
+  const { area, segment, values, url } = submission;
   const home = () => redirectWithin(url, AREA);
   const goOn = () => redirectWithin(url, afterLogin(url));
   const there = () => redirectWithin(url, PRESCRIPTIONS);
@@ -187,7 +188,7 @@ export async function submitScreen({ area, segment, values, url }: Submission): 
       ? respond(area.confirmBankAccount(letterCodeOf(url)), again)
       : respond(area.enterBankAccount(values), again);
   }
-  const ofSalon = submitSalon({ area, segment, values, url }, respond);
+  const ofSalon = submitSalon(submission, respond);
   if (ofSalon !== null) return ofSalon;
   switch (formScreenOf(segment)) {
     case 'login':

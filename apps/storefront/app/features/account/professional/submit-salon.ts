@@ -13,6 +13,8 @@ export interface Submission {
   readonly area: ProfessionalService;
   readonly segment: string | undefined;
   readonly values: FormValues;
+  /** File of the form, if any. */
+  readonly photo: Uint8Array | null;
   readonly url: URL;
 }
 
@@ -32,7 +34,7 @@ export function respondTo(values: FormValues): Respond {
 
 /** Changes what a salon says of itself, and takes the office's word on it; null for other screens. */
 export function submitSalon(
-  { area, segment, values, url }: Submission,
+  { area, segment, values, photo, url }: Submission,
   respond: Respond,
 ): Promise<Reply> | null {
   const again = () => successReply(values);
@@ -45,7 +47,7 @@ export function submitSalon(
       return respond(change(values), () => redirectWithin(url, PEOPLE));
     }
     case 'page':
-      return respond(area.proposePage(values), again);
+      return respond(area.proposePage(values, photo), again);
     case 'proof':
       return form === PROOF_FORMS.withdraw
         ? respond(area.withdrawProof(), again)
