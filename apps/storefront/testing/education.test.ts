@@ -42,6 +42,7 @@ it('a salon finds the piece in the area, reads it, and sees a kit of each range'
   const kit = await owner.visit(`${EDUCATION}?range=rain`);
   expect(kit.html).toMatch(/<h3>Rain/);
   expect(kit.html).toMatch(/href="[^"]+rain\.webp" download/);
+  expect(kit.html).toContain('href="/brand/pictures/range-rain-640.webp" download');
 });
 
 it('no page for everybody is read there', async () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { RichHtml } from '../../../shared/rich-html.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { cdnThumbnail, Picture } from '../../../ui/picture.tsx';
+import { cdnThumbnail, ownPicture, Picture } from '../../../ui/picture.tsx';
 import { AreaPage } from './area-page.tsx';
 import styles from './education.module.css';
 import type { AssetKit } from './load-kit.ts';
@@ -64,6 +64,7 @@ function Kit({ kit: { ranges, chosen } }: { readonly kit: AssetKit }) {
           </li>
         ))}
       </ul>
+      {chosen && <Scene {...chosen} />}
       {chosen?.products.map(({ handle, title, promise, descriptionHtml, howToUse, pictures }) => (
         <article key={handle} className={styles['product']}>
           <h3>{title}</h3>
@@ -89,5 +90,23 @@ function Kit({ kit: { ranges, chosen } }: { readonly kit: AssetKit }) {
         </article>
       ))}
     </section>
+  );
+}
+
+const SCENE = { width: 640, height: 480 };
+
+/** Scene and text of the range itself, as its own page shows them. */
+function Scene({ handle, title, description }: NonNullable<AssetKit['chosen']>) {
+  const t = useT('education');
+  const source = ownPicture(`range-${handle}`, [320, SCENE.width]);
+  return (
+    <article className={styles['product']}>
+      <h3>{title}</h3>
+      {description !== '' && <p>{description}</p>}
+      <a href={source.urlOf(SCENE.width, 'webp')} download className={styles['scene']}>
+        <Picture source={source} alt={title} {...SCENE} sizes="320px" />
+        <span>{t('education.kit.picture', SCENE)}</span>
+      </a>
+    </article>
   );
 }

@@ -14,7 +14,12 @@ interface KitProduct {
 export interface AssetKit {
   readonly ranges: readonly { readonly handle: string; readonly title: string }[];
   /** Null until a range is chosen. */
-  readonly chosen: { readonly title: string; readonly products: readonly KitProduct[] } | null;
+  readonly chosen: {
+    readonly handle: string;
+    readonly title: string;
+    readonly description: string;
+    readonly products: readonly KitProduct[];
+  } | null;
 }
 
 interface Asked {
@@ -36,7 +41,9 @@ export async function loadKit(
     ranges: found.map(({ handle, title }) => ({ handle, title })),
     chosen: range
       ? {
+          handle: range.handle,
           title: range.title,
+          description: range.description,
           products: products.flatMap((one) =>
             one.kind === 'found' ? [kitProduct(one.value)] : [],
           ),
