@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** Stable function that calls the latest callback. */
-export function useStableCallback<Args extends readonly unknown[]>(
-  act: (...args: Args) => void,
-): (...args: Args) => void {
+export function useStableCallback<Args extends readonly unknown[], Result>(
+  act: (...args: Args) => Result,
+): (...args: Args) => Result {
   const latest = useRef(act);
   useLayoutEffect(() => {
     latest.current = act;

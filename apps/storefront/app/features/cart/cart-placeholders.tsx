@@ -26,7 +26,7 @@ export function EmptyCart({ onLeave }: { readonly onLeave?: () => void }) {
 }
 
 export function CartPending({ children }: { readonly children: ReactNode }) {
-  const { hasLoadFailed, fetchAgain } = useCart();
+  const { hasLoadFailed, fetchAgain, checkout } = useCart();
   const isOnline = useIsOnline();
   const lines = useRememberedLines();
   if (!isOnline) return <ChunkLoading />;
@@ -34,7 +34,8 @@ export function CartPending({ children }: { readonly children: ReactNode }) {
   return lines.length === 0 ? (
     <ChunkFailed onRetry={fetchAgain} />
   ) : (
-    <RememberedLines lines={lines} onRetry={fetchAgain} />
+    // New lines beside them are not in the cart that its checkout has.
+    <RememberedLines lines={lines} onRetry={fetchAgain} isAll={checkout === null} />
   );
 }
 

@@ -5,6 +5,8 @@ import { expect, test, vi } from 'vitest';
 import { saveLastSeenCart } from '../../state/cart/last-seen-cart.ts';
 import { checkout, line } from '../../state/measurement/measurement.test-kit.ts';
 import { renderInShop } from '../../state/render.test-kit.tsx';
+import { writeStored } from '../../state/storage/browser-storage.ts';
+import { marketValues } from '../../state/storage/stored-values.ts';
 import { CartPage } from './cart-page.tsx';
 import { CartPanel } from './cart-panel.tsx';
 
@@ -24,6 +26,7 @@ test.each(PARTS)(
   'in an outage the %s shows the lines that the browser remembers',
   async (_, part) => {
     saveLastSeenCart(marketOf('en'), [REMEMBERED]);
+    writeStored(marketValues.checkoutUrl(marketOf('en')), 'https://pay.example/cart/c/1');
     const { store } = await renderInShop(part);
     const retry = vi.fn();
     await act(async () => store.markLoadFailed(retry));
@@ -31,6 +34,8 @@ test.each(PARTS)(
     expect(screen.getByText(/This browser remembers/).getAttribute('role')).toBe('status');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
+    const way = screen.getByRole('link', { name: 'Check out' });
+    expect(way.getAttribute('href')).toBe('https://pay.example/cart/c/1?locale=en');
   },
 );
 

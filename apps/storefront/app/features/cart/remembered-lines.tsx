@@ -1,7 +1,11 @@
+import { checkoutLink } from '@lokke/domain/checkout-link';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { loadLastSeenCart } from '../../state/cart/last-seen-cart.ts';
+import { readStored } from '../../state/storage/browser-storage.ts';
+import { marketValues } from '../../state/storage/stored-values.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Lines that this browser remembers, while neither the cart nor a new one can be had (spec §8). */
@@ -14,10 +18,16 @@ export function useRememberedLines() {
 interface RememberedLinesProps {
   readonly lines: ReturnType<typeof useRememberedLines>;
   readonly onRetry: () => void;
+  /** No new line stands beside them. */
+  readonly isAll: boolean;
 }
 
-export function RememberedLines({ lines, onRetry }: RememberedLinesProps) {
+export function RememberedLines({ lines, onRetry, isAll }: RememberedLinesProps) {
   const t = useT('bag');
+  const market = useMarket();
+  const { search } = useLocation();
+  // The checkout is the platform's own, and may answer while the shop does not.
+  const checkoutUrl = readStored(marketValues.checkoutUrl(market));
   return (
     <section>
       <p role="status">{t('cart.remembered')}</p>
@@ -31,6 +41,11 @@ export function RememberedLines({ lines, onRetry }: RememberedLinesProps) {
       <Button appearance="secondary" onClick={onRetry}>
         {t('errors.retry')}
       </Button>
+      {isAll && checkoutUrl !== null && (
+        <p>
+          <a href={checkoutLink(checkoutUrl, market.locale, search)}>{t('cart.checkout')}</a>
+        </p>
+      )}
     </section>
   );
 }

@@ -13,14 +13,24 @@ import {
   isSuggestionDismissed,
   rememberedMarket,
 } from '../../state/market/market-preference.ts';
+import { useShopState } from '../../state/shop-state/shop-state-provider.tsx';
 import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
+import { useStableCallback } from '../../ui/use-stable-callback.ts';
 
 /** Checks when idle whether another market suits the visitor. Returns the popup, if any. */
 export function useMarketSuggestion(): ReactNode {
   const { locale } = useMarket();
   const { soldLocales } = useGlobalModules();
   const dispatch = useUIDispatch();
+  const { state, dispatch: dispatchToShop } = useShopState();
   const { pathname } = useLocation();
+  /** Asked once: a page that may ask after one that may not knows it. */
+  const findCountry = useStableCallback(async () => {
+    if (state.countryCode !== '') return state.countryCode;
+    const countryCode = await countryOfVisitor();
+    if (countryCode !== null) dispatchToShop({ type: 'setCountryCode', countryCode });
+    return countryCode;
+  });
   const [popup, setPopup] = useState<ReactNode>(null);
   // Visitors of account pages belong to this market.
   const mayAsk = !pathname.startsWith('/account');
@@ -29,7 +39,9 @@ export function useMarketSuggestion(): ReactNode {
     if (!mayAsk || isSuggestionDismissed(locale)) return;
     let isCurrent = true;
     const suggest = async () => {
-      const suggestion = await retryWhenOnline(() => suggestMarket(locale, soldLocales));
+      const suggestion = await retryWhenOnline(() =>
+        suggestMarket(locale, soldLocales, findCountry),
+      );
       if (suggestion === null || !isCurrent || isVisitorBusy()) return;
       setPopup(suggestion.popup);
       startTransition(() => dispatch({ type: 'openLocalePopup', data: suggestion }));
@@ -39,7 +51,7 @@ export function useMarketSuggestion(): ReactNode {
       isCurrent = false;
       stop();
     };
-  }, [mayAsk, locale, soldLocales, dispatch]);
+  }, [mayAsk, locale, soldLocales, findCountry, dispatch]);
 
   return popup;
 }
@@ -60,6 +72,7 @@ interface Suggestion {
 async function suggestMarket(
   current: Locale,
   soldLocales: readonly Locale[],
+  findCountry: () => Promise<string | null>,
 ): Promise<Suggestion | null> {
   const preference = rememberedMarket();
   const { languages } = navigator;
@@ -67,7 +80,7 @@ async function suggestMarket(
     current,
     soldLocales,
     preference,
-    countryCode: preference === null ? await countryOfVisitor() : null,
+    countryCode: preference === null ? await findCountry() : null,
     languages,
   });
   if (suggestedLocale === null) {
