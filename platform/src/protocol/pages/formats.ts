@@ -35,12 +35,13 @@ export function displayDate(moment: string): string {
 
 /** A day that is promised, in words of the market: `za 23 januari`, `Sat, Jan 23`. */
 export function promisedDay(day: Date, languageTag: string): string {
-  return new Intl.DateTimeFormat(languageTag, {
+  const said = new Intl.DateTimeFormat(languageTag, {
     weekday: 'short',
     day: 'numeric',
     month: languageTag.startsWith('en') ? 'short' : 'long',
     timeZone: 'UTC',
   }).format(day);
+  return languageTag.startsWith('es') ? said.replace(', ', ' ') : said;
 }
 
 /** Days of which one is promised, `2026-12-01`: `di 1 of wo 2 december`, `Thu, Dec 3 – Mon, Dec 7`. */

@@ -28,10 +28,14 @@ export function isNextDay(first: string, last: string): boolean {
 }
 
 function partsOf(day: string, languageTag: string): readonly Intl.DateTimeFormatPart[] {
-  return new Intl.DateTimeFormat(languageTag, {
+  const parts = new Intl.DateTimeFormat(languageTag, {
     weekday: 'short',
     day: 'numeric',
     month: SHORT_MONTHS.test(languageTag) ? 'short' : 'long',
     timeZone: 'UTC',
   }).formatToParts(new Date(day));
+  // Spaniards write no comma behind a weekday's short name.
+  return languageTag.startsWith('es')
+    ? parts.map(({ type, value }) => ({ type, value: value === ', ' ? ' ' : value }))
+    : parts;
 }
