@@ -20,7 +20,7 @@ export const WHOLE_MAP: MapView = { x: 0, y: 0, scale: 1 };
 export const MAX_SCALE = 24;
 /** Closer would lose what surrounds a single salon. */
 const MAX_FITTED_SCALE = 6;
-/** Of a country's salons in order of distance, these are shown close. */
+/** Number of salons around a place that the map shows close. */
 const NEARBY = 4;
 /** Share of the map's size, around the points that fit. */
 const MARGIN = 0.2;
