@@ -167,6 +167,7 @@ it.each<readonly [string, () => Promise<Uint8Array | string> | Uint8Array | stri
   const bytes = typeof file === 'string' ? Buffer.from(file, 'latin1') : file;
   const { html, status } = await send(ada, bytes);
   expect(html).toContain(`>${words}`);
+  expect(html).not.toContain('>Vul dit in');
   expect(status).toBe(400);
 });
 

@@ -60,11 +60,12 @@ export type FormValues = Readonly<Record<string, string>>;
 const SECRETS: ReadonlySet<string> = new Set(['password', 'confirmation']);
 
 export function valuesOf(form: FormData): FormValues {
-  const texts = [...form].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
+  // A file counts by its name, so that one that is refused is not said to be missing.
+  const texts = [...form].map(([name, value]) => [name, textOf(value)] as const);
   return Object.fromEntries(texts);
 }
+
+const textOf = (value: FormDataEntryValue) => (typeof value === 'string' ? value : value.name);
 
 /** File of a form; null without one, as of an input that nobody filled. */
 export async function fileOf(form: FormData, name: string): Promise<Uint8Array | null> {
