@@ -1,9 +1,11 @@
 import { type Brand, type BrandMessages, brandTextsOf, platformKey } from '@lokke/brand';
 import { type Language, languageTag, type MessageCatalogue, type Shop } from '../index.ts';
 import regional from './regional-messages.json' with { type: 'json' };
+import spellings from './regional-spellings.json' with { type: 'json' };
 
 // Words that a region says otherwise than its language, under the same keys as a brand's own words.
 const REGIONAL: Readonly<Record<string, BrandMessages>> = regional;
+const SPELLINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = spellings;
 
 interface Reader {
   readonly shop: Shop;
@@ -18,9 +20,19 @@ export function brandTexts<Texts>(
 ): Texts {
   const tag = languageTag(language, shop);
   const { name, messages } = brandTextsOf(brand, { language, languageTag: tag });
-  const said = inOwnWords(texts[language], platformKey(area), { ...REGIONAL[tag], ...messages });
+  const usual = spelled(texts[language], tag);
+  const said = inOwnWords(usual, platformKey(area), { ...REGIONAL[tag], ...messages });
   const inJson = JSON.stringify(name).slice(1, -1);
   return JSON.parse(JSON.stringify(said).replaceAll('{brand}', () => inJson));
+}
+
+/** Spells texts of any shape as their region does. */
+export function spelled(texts: unknown, tag: string): unknown {
+  const changed = Object.entries(SPELLINGS[tag] ?? {}).reduce(
+    (text, [usual, regionally]) => text.replaceAll(usual, regionally),
+    JSON.stringify(texts),
+  );
+  return JSON.parse(changed);
 }
 
 function inOwnWords(usual: unknown, key: string, own: BrandMessages): unknown {
