@@ -109,3 +109,12 @@ it('says what a region says in its own way', () => {
   expect(messagesOf('en', 'en-IE')['addresses.zip']).toBe('Eircode');
   expect(messagesOf('en', 'en-GB')).toEqual(SOURCE);
 });
+
+it('spells for Americans as they do', () => {
+  const british =
+    /e-\u2060?mail|cancelled|colour|favourite|organis|recognis|\b(?:litre|metre)s?\b/i;
+  const texts = Object.entries(messagesOf('en', 'en-US')).filter(([, message]) =>
+    formsOf(message).some((form) => british.test(form)),
+  );
+  expect(texts).toEqual([]);
+});
