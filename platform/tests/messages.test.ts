@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { spelled } from '../src/protocol/pages/brand-texts.ts';
+import { spellFor } from '../src/protocol/pages/brand-texts.ts';
 import { fillIn, fillInCount } from '../src/protocol/pages/index.ts';
 import regional from '../src/protocol/pages/regional-messages.json' with { type: 'json' };
 
@@ -49,16 +49,16 @@ test.each(Object.entries(regional))('%s says otherwise only what there is', (tag
     const usual = known.get(key);
     expect(usual, key).toBeDefined();
     expect(placeholders(text), key).toEqual(placeholders(usual ?? ''));
-    expect(text, key).not.toBe(spelled(usual, tag));
+    expect(text, key).not.toBe(spellFor(usual, tag));
   }
 });
 
 test('an American reads of no e-mail with a hyphen, in messages of any shape', () => {
   const english = FILES.filter((file) => file.endsWith('/en.json')).flatMap(read);
-  const texts = english.map(([, text]) => spelled(text, 'en-US'));
+  const texts = english.map(([, text]) => spellFor(text, 'en-US'));
   expect(texts.filter((text) => /e-\u2060?mail/i.test(String(text)))).toEqual([]);
-  expect(spelled({ one: 'An e-mail', other: 1 }, 'en-US')).toEqual({ one: 'An email', other: 1 });
-  expect(spelled('An e-mail', 'en-GB')).toBe('An e-mail');
+  expect(spellFor({ one: 'An e-mail', other: 1 }, 'en-US')).toEqual({ one: 'An email', other: 1 });
+  expect(spellFor('An e-mail', 'en-GB')).toBe('An e-mail');
 });
 
 describe('a message', () => {

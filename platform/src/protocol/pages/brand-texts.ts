@@ -20,14 +20,14 @@ export function brandTexts<Texts>(
 ): Texts {
   const tag = languageTag(language, shop);
   const { name, messages } = brandTextsOf(brand, { language, languageTag: tag });
-  const usual = spelled(texts[language], tag);
+  const usual = spellFor(texts[language], tag);
   const said = inOwnWords(usual, platformKey(area), { ...REGIONAL[tag], ...messages });
   const inJson = JSON.stringify(name).slice(1, -1);
   return JSON.parse(JSON.stringify(said).replaceAll('{brand}', () => inJson));
 }
 
 /** Spells texts of any shape as their region does. */
-export function spelled(texts: unknown, tag: string): unknown {
+export function spellFor(texts: unknown, tag: string): unknown {
   const changed = Object.entries(SPELLINGS[tag] ?? {}).reduce(
     (text, [usual, regionally]) => text.replaceAll(usual, regionally),
     JSON.stringify(texts),
