@@ -51,7 +51,10 @@ describe.each([
     const customer = { firstName: 'Anne', password: 'Zyxwvuts', currentPassword };
     for (const wrong of ['Wrong-one', '', undefined]) {
       const asked = { customer: { ...customer, currentPassword: wrong }, locale };
-      expect((await here.post('update-account-info', asked)).status).toBe(401);
+      expect(await here.post('update-account-info', asked)).toMatchObject({
+        status: 401,
+        reply: { error: 'The current password is incorrect' },
+      });
     }
     const changed = await here.post('update-account-info', { customer, locale });
     expect(changed).toMatchObject({ status: 200, reply: loggedIn });

@@ -126,7 +126,7 @@ export function checkInfoForm(values: FormValues): FormCheck {
   }
   const { password = '', confirmation = '', currentPassword = '' } = values;
   if (currentPassword === '') {
-    return { ok: false, code: 'loginFailed', fields: ['currentPassword'] };
+    return { ok: false, code: 'wrongPassword', fields: ['currentPassword'] };
   }
   if (!isPasswordValid(password)) {
     return { ok: false, code: 'invalidPassword', fields: ['password'] };

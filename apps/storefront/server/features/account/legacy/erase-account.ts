@@ -2,7 +2,7 @@ import type { AccountOutcome } from '@lokke/contract/ports';
 import { customerRequestDataErasure } from '@lokke/shopify-admin';
 import { fail, succeed } from '../account-result.ts';
 import { logFailure } from '../customer-data.ts';
-import { login } from './login.ts';
+import { provePassword } from './login.ts';
 import { identify, type LegacyContext } from './session.ts';
 
 /** Asks the shop to erase the account (GDPR, art. 17), after its password: a browser left open erases nothing. */
@@ -15,9 +15,8 @@ export async function eraseAccount(
   if (identified.value === null) return fail('notLoggedIn');
   if (source.admin === null) return fail('platformFailed');
   const { customerId, email } = identified.value;
-  if ((password ?? '') === '') return fail('loginFailed', { fields: ['password'] });
-  const proved = await login(source, { email, password });
-  if (!proved.ok) return { ...proved, fields: ['password'] };
+  const proved = await provePassword(source, { email, password }, 'password');
+  if (!proved.ok) return proved;
   const result = await customerRequestDataErasure(source.admin, { customerId });
   if (!result.ok) {
     logFailure(source, 'request erasure', result.failure);

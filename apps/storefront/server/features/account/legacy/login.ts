@@ -37,6 +37,18 @@ export async function login(source: LegacyContext, input: Login): Promise<Accoun
   return startSession(source, email, result.value);
 }
 
+/** Asks for the password of whoever is logged in; it alone can be wrong, so that the field of that name says so. */
+export async function provePassword(
+  source: LegacyContext,
+  input: Login,
+  field: string,
+): Promise<AccountOutcome<Visitor>> {
+  const proved = await login(source, input);
+  if (proved.ok) return proved;
+  const isWrong = proved.code === 'missingLoginInput' || proved.code === 'loginFailed';
+  return { ...(isWrong ? fail('wrongPassword') : proved), fields: [field] };
+}
+
 /**
  * Logs this browser out, whatever the platform responds: without its cookie the session is over. A token that the caller
  * holds lives on where the platform fails, and so the logout fails.

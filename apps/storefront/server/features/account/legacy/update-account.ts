@@ -3,7 +3,7 @@ import { checkAccountUpdate, isPasswordValid } from '@lokke/domain/accounts';
 import { type CustomerUpdateInput, customerUpdate } from '@lokke/shopify-storefront';
 import { inContext } from '../../shop-connection/index.ts';
 import { fail, mapPlatformError, succeed } from '../account-result.ts';
-import { login } from './login.ts';
+import { provePassword } from './login.ts';
 import { blankFieldErrors } from './password-links.ts';
 import { dropInvalidToken, type LegacyContext, tokenOf } from './session.ts';
 
@@ -60,11 +60,7 @@ async function proveOwner(
   const session = await source.session.read();
   if (!isGiven(password) || session === null || givenToken) return succeed(null);
   const { email } = session;
-  const proved = await login(source, { email, password: currentPassword });
-  if (proved.ok) return proved;
-  const isMissing = proved.code === 'missingLoginInput';
-  const refused = isMissing ? fail('loginFailed') : proved;
-  return { ...refused, fields: ['currentPassword'] };
+  return provePassword(source, { email, password: currentPassword }, 'currentPassword');
 }
 
 /** Absent fields are not sent and stay unchanged. */
