@@ -1,6 +1,10 @@
+import { formatPrice, multiplyMoney, parseMoney } from '@lokke/domain/money';
 import type { Page } from '@playwright/test';
+import { CARE } from '../actors/cart.ts';
 import { createCustomer } from '../actors/customer.ts';
+import { createShopper } from '../actors/shopper.ts';
 import { createVisitor } from '../actors/visitor.ts';
+import { callStorefrontApi } from '../shop/admin-api.ts';
 import { expect, test } from '../shop/test.ts';
 import { eventsOn } from '../shop/watch-page.ts';
 
@@ -45,4 +49,49 @@ test('a chosen salon follows its customer between devices', async ({ page, openD
 
   await atHome.visits('/shop');
   await atHome.seesNoSalon();
+});
+
+test('a salon pays its own price for what a consumer reads on the same kept page', async ({
+  page,
+  openDevice,
+}) => {
+  test.slow();
+  await createCustomer(page, 'nl', 'krul-en-co.rotterdam@example.com').isInvited();
+  const [salon, consumer] = [createShopper(page, 'nl'), createShopper(await openDevice(), 'nl')];
+  const query = `{ product(handle: "${CARE}") { variants(first: 1) { nodes { price { amount currencyCode } } } } }`;
+  const { product } = await callStorefrontApi('nl', query);
+  const each = parseMoney(product.variants.nodes[0].price);
+  const reduced = { ...each, amountInMinorUnits: Math.round(each.amountInMinorUnits * 0.6) };
+  const own = formatPrice(reduced, salon.market);
+
+  const opens = async ({ page: shown, visits }: typeof salon) => {
+    const answer = shown.waitForResponse((one) => one.url().endsWith(`/products/${CARE}`));
+    await visits(`/products/${CARE}`);
+    return answer;
+  };
+  const answers = await Promise.all([opens(salon), opens(consumer)]);
+  const kept = await Promise.all(answers.map((one) => one.text()));
+  expect(kept[0]).toBe(kept[1]);
+  expect(kept[0]).not.toContain(own);
+  for (const one of answers) {
+    expect(one.headers()['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+$/);
+  }
+  await expect(salon.main).toContainText(own);
+  await expect(consumer.main).toContainText(formatPrice(each, salon.market));
+  await expect(consumer.main).not.toContainText(own);
+
+  // More of them would earn a consumer the price of a set.
+  for (const [shopper, price, count] of [
+    [salon, reduced, 6],
+    [consumer, each, 2],
+  ] as const) {
+    await shopper.addsToCart();
+    await shopper.opensCartPage();
+    await shopper.cart.raiseTo(CARE, count);
+    const cost = `{ cart(id: "${await shopper.cartId()}") { cost { subtotalAmount { amount currencyCode } } } }`;
+    const { cart } = await callStorefrontApi('nl', cost);
+    const sum = parseMoney(cart.cost.subtotalAmount);
+    expect(sum).toEqual(multiplyMoney(price, count));
+    await expect(shopper.cart.total).toHaveText(formatPrice(sum, shopper.market));
+  }
 });

@@ -206,3 +206,9 @@ function textOf(html = ''): string {
     ''
   );
 }
+
+const SCREENS = ['office', 'office.data', 'invitation', 'verify', 'reset'];
+it.each(SCREENS)('leaves the %s that a letter’s code opens to no cache', async (screen) => {
+  const { status, headers } = await shop.send(`${AREA}/${screen}?code=${officeCode}`);
+  expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+});

@@ -30,7 +30,7 @@ describe('a launch with a waiting room', () => {
     await follow(second);
     const waits = await follow(third);
     expect(waits.status).toBe(200);
-    expect(waits.headers.get('cache-control')).toBe('no-store');
+    expect(waits.headers.get('cache-control')).toBe('private, no-store');
     expect(waits.headers.getSetCookie()).toEqual([]);
     const html = await waits.text();
     expect(html).toContain('Je staat in de rij');

@@ -159,10 +159,10 @@ export function openPageServices(
     services,
     /** Cache tags of what the page has read. */
     tags: watched.tags,
-    /** Tells whether the page is served but not cached: a source failed, or a link that it opened is of one visitor or may be withdrawn. */
-    isUncached: () => links.wereOpened() || watched.hasFailed(),
+    isUncached: () => watched.hasFailed(),
+    /** Tells whether its address may hold what only one person knows, such as the code of a letter: never for a cache. */
+    isOfSecret: () => links.wereOpened() || Boolean(professional.opened()),
     hasUsedStaleData: () => usedStaleData,
-    /** Returns the cookies that the page has read or changed. */
     usedCookies: (): readonly ResponseCookie[] => {
       const area = professional.opened();
       const all = [

@@ -80,7 +80,7 @@ export function createPageHandler(sources: PageSources): MakePage {
     const { tried } = opened.services;
     const isOfStaleData = opened.hasUsedStaleData();
     const used = opened.usedCookies();
-    if (used.length > 0) {
+    if (used.length > 0 || opened.isOfSecret()) {
       setPrivate(
         headers,
         used.flatMap((one) => one.setCookie() ?? []),

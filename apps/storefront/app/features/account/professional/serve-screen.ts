@@ -77,8 +77,6 @@ export async function loadScreen(request: ScreenRequest): Promise<Screen> {
   if (kind === null) throw data(null, { status: 404 });
   if (kind === 'verify') return { kind, isElsewhere: await isElsewhere(area, url) };
   if (kind === 'login' || kind === 'register') await redirectIfLoggedIn(area, url);
-  // A public screen: its form's URL holds the e-mail's code, so the page is private.
-  else if (kind !== 'forgot') await area.currentProfessional();
   return { kind };
 }
 
