@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { linkTo } from '../actors/cart.ts';
 import { createShopper } from '../actors/shopper.ts';
+import { layoutProblems } from '../shop/layout-problems.ts';
 import { watchShifts } from '../shop/layout-shifts.ts';
 import { axeViolations } from '../shop/page-checks.ts';
 import { expect, test } from '../shop/test.ts';
@@ -48,6 +49,7 @@ test('three products are chosen from cards, a fourth is refused, 390 px wide', a
   await expect(page).toHaveURL(new RegExp(`/nl/compare\\?p=${FIRST}&p=${SECOND}&p=${THIRD}$`));
   await expect(main.getByRole('columnheader')).toHaveCount(3);
   await expect(tray).toHaveCount(0);
+  expect(await layoutProblems(page)).toEqual([]);
 
   // Removed products can be chosen again.
   await main.getByRole('columnheader').nth(1).getByText(t('compare.remove')).click();
