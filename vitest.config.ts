@@ -11,6 +11,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['tools/build-cache/before-tests.ts'],
     testTimeout: 20_000,
+    hookTimeout: 40_000,
     // A test that passes only on retry is reported as flaky (tools/test/count-tests.ts).
     retry: process.env['CI'] === 'true' ? 1 : 0,
     // Vitest leaves one core free by default, which on two is half of them.

@@ -63,8 +63,9 @@ const COOKIE_BAR = (
 const WIDGETS = <DeferredWidgets pageTools={<PageTools />} />;
 
 export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModules> {
-  const { catalogue, content, hasSalons, preview, tried, ...site } = context.get(pageServices);
-  const { marketName, soldLocales, measurement, isTestShop } = site;
+  // Named one by one: the visitor's own services open when they are read, and make a page private.
+  const { catalogue, content, hasSalons, preview, tried, site } = context.get(pageServices);
+  const { marketName, soldLocales, measurement, isTestShop } = context.get(pageServices);
   const menuOfFooter = content.menu('footer').then((menu) => valueOr(menu, []));
   const [mainMenu, menu, articles, promotions, delivery, sellsInSalons, previewed] =
     await Promise.all([
@@ -95,7 +96,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModul
     measurement,
     isTestShop,
     hasSalons: sellsInSalons,
-    law: site.site.law,
+    law: site.law,
     // Left out, so that other pages stay byte by byte as they are.
     ...(previewed !== null && { preview: previewed }),
     ...(tried.isAny && { tried: tried.everywhere }),

@@ -212,3 +212,9 @@ it.each(SCREENS)('leaves the %s that a letter’s code opens to no cache', async
   const { status, headers } = await shop.send(`${AREA}/${screen}?code=${officeCode}`);
   expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
 });
+
+it.each(['/nl', '/nl/shop', '/de'])('leaves %s to every cache beside the area', async (path) => {
+  const { status, headers } = await shop.send(path);
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+/);
+});
