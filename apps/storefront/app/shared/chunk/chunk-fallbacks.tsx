@@ -43,7 +43,12 @@ export function DialogChunk({ isOpen, onClose, children }: DialogChunkProps) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!isOpen && !wasOpen) return null;
-  const dialog = { isOpen, onClose };
+  // Drops what arrives later: a visitor who closes the dialog that waits has given up.
+  const giveUp = () => {
+    setWasOpen(false);
+    onClose();
+  };
+  const dialog = { isOpen, onClose: giveUp };
   return (
     <ChunkBoundary
       fallback={(tryAgain) => (
