@@ -64,8 +64,9 @@ const WIDGETS = <DeferredWidgets pageTools={<PageTools />} />;
 
 export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModules> {
   // Named one by one: the visitor's own services open when they are read, and make a page private.
-  const { catalogue, content, hasSalons, preview, tried, site } = context.get(pageServices);
-  const { marketName, soldLocales, measurement, isTestShop } = context.get(pageServices);
+  const services = context.get(pageServices);
+  const { catalogue, content, hasSalons, preview, tried, site } = services;
+  const { marketName, soldLocales, measurement, isTestShop } = services;
   const menuOfFooter = content.menu('footer').then((menu) => valueOr(menu, []));
   const [mainMenu, menu, articles, promotions, delivery, sellsInSalons, previewed] =
     await Promise.all([

@@ -20,10 +20,14 @@ export function formatThreshold(money: Money, format: PriceFormat): string {
   return formatWith(money.amountInMinorUnits % 100 === 0 ? 0 : 2, money, format);
 }
 
-/** A price beside a product: crowns alone where there are no öre, as Nordic shops write. Sums keep both decimals. */
+/** Currencies that Nordic shops write without öre where there are none. */
+const CROWNS: ReadonlySet<string> = new Set(['NOK', 'SEK']);
+
+/** A price beside a product, which is no sum yet: sums keep both decimals. */
 export function formatShelfPrice(money: Money, format: PriceFormat): string {
-  const isCrowns = money.currencyCode === 'NOK' || money.currencyCode === 'SEK';
-  return isCrowns ? formatThreshold(money, format) : formatPrice(money, format);
+  return CROWNS.has(money.currencyCode)
+    ? formatThreshold(money, format)
+    : formatPrice(money, format);
 }
 
 function formatWith(

@@ -27,8 +27,8 @@ const DISTRICT = /^\d{1,2}(?:er?|eme)?$/;
 
 /**
  * Indexes salons and returns a prefix search: every typed word must begin a word of name, postcode or city in any language.
- * Case, accents and blanks of a city do not matter. Where nothing begins so, a district's number is left out; then words
- * that were mistyped count, too.
+ * Case, accents and blanks of a city do not matter. Where nothing begins so, a district's number is left out; last,
+ * mistyped words count, too.
  */
 export function salonSearch<Salon extends Findable>(
   salons: readonly Salon[],

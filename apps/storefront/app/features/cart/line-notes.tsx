@@ -63,7 +63,7 @@ export function LinePrice({ line }: { readonly line: CheckoutLine }) {
   }
   return (
     <>
-      <PriceBefore money={before} label={t('cart.line.before')} />
+      <PriceBefore money={before} label={t('cart.line.before')} isSum />
       <strong>{t('promo.line.free')}</strong>
     </>
   );

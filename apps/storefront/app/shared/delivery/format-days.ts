@@ -1,5 +1,7 @@
 /** English puts the month where it is read before the day, and short. */
 const SHORT_MONTHS = /^en\b/;
+/** Spaniards write no comma behind a weekday's short name. */
+const NO_COMMAS = /^es\b/;
 
 /** Writes a day that is promised, in words of the market: `di 1 december`, `Thu, Dec 3`. */
 export function formatPromisedDay(day: string, languageTag: string): string {
@@ -34,8 +36,7 @@ function partsOf(day: string, languageTag: string): readonly Intl.DateTimeFormat
     month: SHORT_MONTHS.test(languageTag) ? 'short' : 'long',
     timeZone: 'UTC',
   }).formatToParts(new Date(day));
-  // Spaniards write no comma behind a weekday's short name.
-  return languageTag.startsWith('es')
+  return NO_COMMAS.test(languageTag)
     ? parts.map(({ type, value }) => ({ type, value: value === ', ' ? ' ' : value }))
     : parts;
 }

@@ -18,6 +18,15 @@ test.each([
   expect(html.replaceAll(/\s/g, ' ')).toBe(`<span>${written}</span>`);
 });
 
+test.each([
+  [false, '279 kr'],
+  [true, '279,00 kr'],
+])('a former price among sums (%s) has their decimals', (isSum, written) => {
+  const money = { amountInMinorUnits: 27900, currencyCode: 'NOK' } as const;
+  const html = render('no', <PriceBefore money={money} label="" isSum={isSum} />);
+  expect(html.replaceAll(/\s/g, ' ')).toContain(`>${written}<`);
+});
+
 test('a former price is struck through and read out as such', () => {
   const money = { amountInMinorUnits: 1200, currencyCode: 'GBP' } as const;
   expect(render('uk', <PriceBefore money={money} label="Was" />)).toBe(

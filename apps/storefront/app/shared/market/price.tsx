@@ -18,13 +18,15 @@ interface PriceBeforeProps {
   readonly money: Money;
   /** Read out before the struck-through price. */
   readonly label: string;
+  /** Stands among sums: in a bag or an order. */
+  readonly isSum?: boolean;
 }
 
-export function PriceBefore({ money, label }: PriceBeforeProps) {
+export function PriceBefore({ money, label, isSum = false }: PriceBeforeProps) {
   return (
     <s>
       <span className="visually-hidden">{label} </span>
-      <ShelfPrice money={money} />
+      {isSum ? <Price money={money} /> : <ShelfPrice money={money} />}
       <span className="visually-hidden">, </span>
     </s>
   );

@@ -40,8 +40,8 @@ export function createCartSender(
   return {
     saveQueue,
     /**
-     * Sends a batch under the cart's lock, and resolves its changes. Returns false where not even a cart could be made
-     * for it: then they wait.
+     * Sends a batch under the cart's lock, and resolves its changes. Returns false where no first cart could be made:
+     * changes then wait.
      */
     async send(taken: TakenBatch): Promise<boolean> {
       const { changes } = taken;

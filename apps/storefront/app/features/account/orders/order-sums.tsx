@@ -71,7 +71,7 @@ export function OrderLinePrice({
   if (!line.isGivenAway) return <Price money={line.price} />;
   return (
     <span>
-      <PriceBefore money={line.price} label={t('orders.before')} /> {t('orders.free')}
+      <PriceBefore money={line.price} label={t('orders.before')} isSum /> {t('orders.free')}
     </span>
   );
 }
