@@ -36,9 +36,16 @@ export function createCustomer(page: Page, locale: Locale, name: string) {
     await field(t('account.password')).fill(password);
     await clicks(t('account.login.action'));
   };
+  /** Checks what the browser keeps of the login, once the page's scripts have stored it. */
+  const isRemembered = (expected: string | null) =>
+    expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), loggedInKeyOf(market)))
+      .toBe(expected);
   const seesDashboard = async () => {
     await expect(page).toHaveURL(new RegExp(`${market.prefix}/account/dashboard/$`));
     await seesGreeting(actor, [person.firstName, email]);
+    // Pages that everybody gets know of a login once the dashboard's scripts have stored it.
+    await isRemembered(email);
   };
   // Texts of the front page are for editors to change.
   const seesFrontPage = () => expect(main.locator('[data-section="home-hero"]')).toBeVisible();
@@ -109,10 +116,6 @@ export function createCustomer(page: Page, locale: Locale, name: string) {
     goesOut,
     seesDashboard,
     seesFrontPage,
-    /** Checks what the browser keeps of the login, once the page's scripts have stored it. */
-    isRemembered: (expected: string | null) =>
-      expect
-        .poll(() => page.evaluate((key) => localStorage.getItem(key), loggedInKeyOf(market)))
-        .toBe(expected),
+    isRemembered,
   };
 }

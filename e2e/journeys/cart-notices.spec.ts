@@ -8,7 +8,9 @@ test('a change of price or stock is shown, and announced once', async ({ page })
   const { t, cart } = shopper;
   await cart.add(CARE);
   await shopper.visits('/cart');
+  const changed = page.waitForResponse(/\/checkout\/replace-items/);
   await cart.oneMore(CARE);
+  await changed;
   await cart.hasQuantity(CARE, 2);
   const price = like(t('cart.news.price', { price: '§' }), '§');
   const fewer = t('cart.news.fewer', { count: 1, wanted: 2 });
