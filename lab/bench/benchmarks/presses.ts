@@ -1,6 +1,11 @@
+import { like, textsFor } from '@lokke/e2e/texts';
 import type { Locator, Page } from '@playwright/test';
 
-/** Control that a shopper presses, in the English of the Irish market. */
+const { t } = textsFor('ie');
+/** Stands for what varies in a label. */
+const ANY = '§';
+
+/** Control that a shopper presses, found by its text in the Irish market. */
 export interface Press {
   readonly name: string;
   /** Control to tap; a press without one is a key. */
@@ -16,11 +21,11 @@ export interface Visit {
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filter' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: t('filter.heading') });
 const closeIt = (page: Page) => page.keyboard.press('Escape');
 const heart: Press = {
   name: 'heart of a card',
-  on: (page) => button(page, /^Keep .* on the wishlist$/).first(),
+  on: (page) => button(page, like(t('wishlist.button', { title: ANY }), ANY)).first(),
   after: closeIt,
 };
 
@@ -30,24 +35,28 @@ export const VISITS: readonly Visit[] = [
     presses: [
       {
         name: 'size',
-        on: (page) => main(page).getByRole('group', { name: 'Size' }).locator('label').last(),
+        on: (page) =>
+          main(page)
+            .getByRole('group', { name: t('product.size') })
+            .locator('label')
+            .last(),
       },
       {
         name: 'picture’s dialog',
-        on: (page) => page.getByRole('link', { name: 'Enlarge' }).first(),
+        on: (page) => page.getByRole('link', { name: t('product.gallery.zoom') }).first(),
         after: closeIt,
       },
       { ...heart, name: 'heart of a product' },
       {
         name: 'add to bag',
-        on: (page) => button(page, /^Add to bag · /).first(),
+        on: (page) => button(page, like(t('product.addToBag.priced', { price: ANY }), ANY)).first(),
       },
       {
         name: 'quantity in the bag',
         on: (page) =>
           page
             .getByRole('dialog')
-            .getByRole('button', { name: /^One more / })
+            .getByRole('button', { name: like(t('cart.line.more', { title: ANY }), ANY) })
             .first(),
       },
     ],
@@ -57,22 +66,25 @@ export const VISITS: readonly Visit[] = [
     presses: [
       {
         name: 'sort: open',
-        on: (page) => page.locator('main details summary').filter({ hasText: 'Sort' }),
+        on: (page) => page.locator('main details summary').filter({ hasText: t('listing.sort') }),
       },
-      { name: 'sort: price', on: (page) => button(page, 'Price: high to low') },
-      { name: 'filter: open', on: (page) => page.getByText('All filters') },
+      { name: 'sort: price', on: (page) => button(page, t('listing.sort.sortByPriceDescending')) },
+      { name: 'filter: open', on: (page) => page.getByText(t('filter.more')) },
       {
         name: 'filter: choose',
         on: (page) => sheet(page).locator('label:has(input[name="hairType"])').first(),
       },
       {
         name: 'filter: show',
-        on: (page) => sheet(page).getByRole('button', { name: /^Show \d+/ }),
+        on: (page) =>
+          sheet(page).getByRole('button', {
+            name: like(t('filter.show', { count: 10 }).replace('10', ANY), ANY),
+          }),
       },
       heart,
       {
         name: 'menu',
-        on: (page) => page.getByRole('banner').getByRole('button', { name: 'Menu' }),
+        on: (page) => page.getByRole('banner').getByRole('button', { name: t('shell.menu') }),
         after: closeIt,
       },
       {
@@ -86,7 +98,7 @@ export const VISITS: readonly Visit[] = [
     presses: [
       {
         name: 'search: open',
-        on: (page) => page.getByRole('link', { name: 'Search', exact: true }).first(),
+        on: (page) => page.getByRole('link', { name: t('shell.search'), exact: true }).first(),
       },
       ...['m', 'o', 's'].map((letter, at) => ({
         name: `search: letter ${at + 1}`,
