@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ApiCall } from './call/index.ts';
 import { messageOf } from './errors.ts';
+import { CONSENT_PATH } from './paths.ts';
 import { localeSchema, objectSchema } from './schema.ts';
 
 const MAX_SHOWN_LENGTH = 2_000;
@@ -9,7 +10,7 @@ const UUID = /^[0-9a-f-]{36}$/;
 /** Proves a choice about cookies by a random id that the browser keeps: no identity, and no address. */
 export const proveConsent = {
   method: 'POST',
-  path: '/api/consent/',
+  path: CONSENT_PATH,
   request: objectSchema({
     locale: localeSchema,
     choice: v.picklist(['accepted', 'refused'], messageOf('notAnObject')),

@@ -1,4 +1,4 @@
-import { proveConsent as call } from '@lokke/contract/consent';
+import { CONSENT_PATH } from '@lokke/contract/paths';
 import type { ConsentChoice } from '@lokke/domain/consent';
 import type { Market } from '@lokke/domain/markets';
 import { readStored, writeStored } from '../storage/browser-storage.ts';
@@ -15,5 +15,5 @@ export function proveConsent(
   const id = readStored(sharedValues.consentId) ?? crypto.randomUUID();
   writeStored(sharedValues.consentId, id);
   const body = JSON.stringify({ locale, choice, id, shown });
-  navigator.sendBeacon(call.path, new Blob([body], { type: 'application/json' }));
+  navigator.sendBeacon(CONSENT_PATH, new Blob([body], { type: 'application/json' }));
 }
