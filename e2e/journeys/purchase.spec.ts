@@ -126,6 +126,32 @@ test('after a declined card another one pays @phone', async ({ page }) => {
   expect(await buyer.orderNumber()).toMatch(/^#\d{4,}$/);
 });
 
+test('a corrected field leaves the list of problems, and the last takes the list with it', async ({
+  page,
+}) => {
+  const shopper = createShopper(page, 'de');
+  await shopper.takesFirstProductToCheckout();
+  await page.locator('.actions').getByRole('button').click();
+  const lines = page.getByRole('alert').getByRole('listitem');
+  const corrects = async (purpose: string, text: string) => {
+    const field = page.locator(`[autocomplete="${purpose}"]`);
+    await field.fill(text);
+    await field.blur();
+  };
+  await expect(lines).toHaveCount(6);
+  await corrects('shipping postal-code', '101');
+  await corrects('email', 'half@right.example');
+  await expect(lines).toHaveCount(5);
+  await corrects('shipping postal-code', '10119');
+  await expect(lines).toHaveCount(4);
+  for (const name of ['given-name', 'family-name', 'address-level2', 'address-line1']) {
+    await corrects(`shipping ${name}`, 'Berlin');
+  }
+  await expect(lines).toHaveCount(1);
+  await corrects('shipping address-line1', 'Torstraße 80');
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
 test('a saved address in de is filled in, and express changes the total at once', async ({
   page,
 }) => {

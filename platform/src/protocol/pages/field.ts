@@ -20,6 +20,8 @@ export interface Field {
   readonly hint?: string;
   readonly width?: 'full' | 'half' | 'third' | 'rest';
   readonly maximumLength?: number;
+  /** Tells a browser when a field was corrected; the server decides. */
+  readonly pattern?: string;
   /** Lines of a field for longer texts. */
   readonly rows?: number;
   readonly choices?: readonly FieldChoice[];
@@ -67,10 +69,11 @@ function state(question: Field): Markup {
 }
 
 function input(question: Field): Markup {
-  const { name, value, type = 'text', inputMode = type, autocomplete, maximumLength } = question;
+  const { name, value, type = 'text', inputMode = type, autocomplete } = question;
+  const { maximumLength, pattern } = question;
   return html`<input id="${name}" name="${name}" type="${type}" inputmode="${inputMode}" autocomplete="${autocomplete}" value="${value}"${
     maximumLength === undefined ? '' : html` maxlength="${maximumLength}"`
-  }${state(question)}>`;
+  }${pattern === undefined ? '' : html` pattern="${pattern}"`}${state(question)}>`;
 }
 
 function textArea(question: Field, rows: number): Markup {

@@ -59,13 +59,16 @@ export function problemCount(count: number, { texts, language }: CheckoutContext
   return fillInCount(texts.problems.heading, count, language);
 }
 
-/** The error summary; each problem links to its field. */
+/**
+ * The error summary; each problem links to its field, and the style sheet takes it out once the field is right. The
+ * page's title has their number, which is read first; beside lines that go, one would not stay true.
+ */
 export function problemSummary(problems: FormProblems<string>, view: CheckoutContext): Markup {
   if (problems.size === 0) return html``;
   return html`<section class="problems" role="alert" aria-labelledby="problems-heading">
-<h2 id="problems-heading">${icon('warning')} ${problemCount(problems.size, view)}</h2>
+<h2 id="problems-heading">${icon('warning')} ${view.texts.problems.check}</h2>
 <ul>
-${[...problems].map(([field, message]) => html`<li><a href="#${field}">${message}</a></li>`)}
+${[...problems].map(([field, message]) => html`<li data-of="${field}"><a href="#${field}">${message}</a></li>`)}
 </ul>
 </section>`;
 }

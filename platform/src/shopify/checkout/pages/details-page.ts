@@ -23,7 +23,7 @@ import {
 import type { FormProblems, FormValues } from '../form/form-values.ts';
 import type { SavedAddress } from '../form/saved-address.ts';
 import type { PricedCheckout } from '../priced-checkout.ts';
-import { addressShape } from '../rules/address-shape.ts';
+import { addressShape, typedZipPattern } from '../rules/address-shape.ts';
 import { type DeliveryMethod, methodsFor } from '../rules/delivery.ts';
 import { totalsOf } from '../rules/totals.ts';
 import { checkoutLayout, problemCount, problemSummary, steps } from './checkout-layout.ts';
@@ -39,15 +39,27 @@ interface DetailsForm {
 
 type InputField = Exclude<DetailsField, 'delivery' | 'billing' | 'code'>;
 
+/** Patterns as wide as the rules of `parse-details.ts`, for browsers. */
+const TYPED = {
+  email: String.raw`[^\s@]+@[^\s@]+\.[^\s@]+`,
+  phone: String.raw`\+?(?:[\s\(\).\-\/]*\d){6,15}[\s\(\).\-\/]*`,
+  numbered: String.raw`.*\d.*`,
+} as const;
+
 function differences(name: InputField, { shop, texts }: CheckoutContext): Partial<Field> {
   const shape = addressShape(shop.key);
   switch (ownField(name)) {
     case 'email':
-      return { type: 'email', hint: texts.emailReason };
+      return { type: 'email', hint: texts.emailReason, pattern: TYPED.email };
     case 'phone':
-      return { type: 'tel', hint: texts.phoneReason };
+      return { type: 'tel', hint: texts.phoneReason, pattern: TYPED.phone };
+    case 'address1':
+      return shape.hasHouseNumbers ? { pattern: TYPED.numbered } : {};
     case 'zip':
-      return shape.isZipNumeric ? { inputMode: 'numeric' } : {};
+      return {
+        ...(shape.isZipNumeric && { inputMode: 'numeric' as const }),
+        pattern: typedZipPattern(shape),
+      };
     case 'region':
       return {
         choices: (shape.region?.choices ?? []).map((region) => ({

@@ -42,20 +42,35 @@ function testCards({ card }: CheckoutMessages): Markup {
 </div>`;
 }
 
-type CardField = Pick<Field, 'autocomplete' | 'inputMode' | 'width' | 'maximumLength'> & {
+type CardField = Pick<
+  Field,
+  'autocomplete' | 'inputMode' | 'width' | 'maximumLength' | 'pattern'
+> & {
   readonly hint?: 'expiryHint' | 'securityCodeHint';
 };
 
 const SHORT_NUMBER = { inputMode: 'numeric', width: 'half' } as const;
 
 const CARD_FIELDS: Readonly<Record<PaymentField, CardField>> = {
-  cardNumber: { autocomplete: 'cc-number', inputMode: 'numeric', maximumLength: 23 },
-  expiry: { ...SHORT_NUMBER, autocomplete: 'cc-exp', hint: 'expiryHint', maximumLength: 9 },
+  cardNumber: {
+    autocomplete: 'cc-number',
+    inputMode: 'numeric',
+    maximumLength: 23,
+    pattern: String.raw`(?:[\s\-]*\d){16}[\s\-]*`,
+  },
+  expiry: {
+    ...SHORT_NUMBER,
+    autocomplete: 'cc-exp',
+    hint: 'expiryHint',
+    maximumLength: 9,
+    pattern: String.raw`\s*(?:0?[1-9]|1[0-2])\s*[\/.\-]?\s*(?:20)?\d{2}\s*`,
+  },
   securityCode: {
     ...SHORT_NUMBER,
     autocomplete: 'cc-csc',
     hint: 'securityCodeHint',
     maximumLength: 4,
+    pattern: String.raw`\s*\d{3}\s*`,
   },
   holder: { autocomplete: 'cc-name', maximumLength: 100 },
 };

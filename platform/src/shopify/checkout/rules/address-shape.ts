@@ -107,3 +107,9 @@ export function normaliseZip(shop: ShopKey, typed: string): string {
   if (tail === undefined || bare.length <= tail) return bare;
   return `${bare.slice(0, -tail)} ${bare.slice(-tail)}`;
 }
+
+/** A postcode before it was put right, as a `pattern` for browsers. */
+export function typedZipPattern({ zipPattern }: Pick<AddressShape, 'zipPattern'>): string {
+  const bare = zipPattern.source.slice(1, -1).replaceAll(' ', String.raw`\s*`);
+  return String.raw`(?i:\s*${bare}\s*)`;
+}
