@@ -8,6 +8,7 @@ test.each([
   ['es-ES', 'sáb 23 de enero'],
   ['en-US', 'Sat, Jan 23'],
   ['en-GB', 'Sat 23 Jan'],
+  ['en-IE', 'Sat 23 Jan'],
   ['nb-NO', 'lør. 23. januar'],
   ['sv-SE', 'lör 23 januari'],
 ])('a promised day is said in words of %s, a day that was in numbers', (languageTag, said) => {

@@ -41,7 +41,7 @@ export function promisedDay(day: Date, languageTag: string): string {
     month: languageTag.startsWith('en') ? 'short' : 'long',
     timeZone: 'UTC',
   }).format(day);
-  return languageTag.startsWith('es') ? said.replace(', ', ' ') : said;
+  return /^(?:es|en-(?!US))/.test(languageTag) ? said.replace(', ', ' ') : said;
 }
 
 /** Days of which one is promised, `2026-12-01`: `di 1 of wo 2 december`, `Thu, Dec 3 – Mon, Dec 7`. */

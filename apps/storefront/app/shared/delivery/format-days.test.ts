@@ -7,6 +7,7 @@ test.each([
   ['fr-BE', 'mar. 1', 'mer. 2 décembre'],
   ['es-ES', 'mar 1', 'mié 2 de diciembre'],
   ['sv-SE', 'tis 1', 'ons 2 december'],
+  ['en-IE', 'Tue 1', 'Wed 2 Dec'],
   ['en-US', 'Tue, Dec 1', 'Wed, Dec 2'],
 ])('in %s two days of one month are %s and %s', (languageTag, first, last) => {
   expect(formatFirstDay('2026-12-01', '2026-12-02', languageTag)).toBe(first);

@@ -1,7 +1,7 @@
 /** English puts the month where it is read before the day, and short. */
 const SHORT_MONTHS = /^en\b/;
-/** Spaniards write no comma behind a weekday's short name. */
-const NO_COMMAS = /^es\b/;
+/** Nobody but Americans and Germans writes a comma behind a weekday's short name. */
+const NO_COMMAS = /^(?:es|en-(?!US))/;
 
 /** Writes a day that is promised, in words of the market: `di 1 december`, `Thu, Dec 3`. */
 export function formatPromisedDay(day: string, languageTag: string): string {
