@@ -26,7 +26,7 @@ export function discountCalls(
         const attempt = await unknownIds.attempt(network);
         if (!attempt.isAllowed) {
           const { retryAfterInSeconds } = attempt;
-          return refuseFor({ code: 'tooManyRequests', reason: 'unknown ids', retryAfterInSeconds });
+          return refuseFor({ code: 'tooManyAttempts', reason: 'unknown ids', retryAfterInSeconds });
         }
         const result = await shops.discountsOf(marketOf(locale)).byId(discountId);
         const isNew =

@@ -84,14 +84,21 @@ export function fail(
   return { ok: false, code, message, fields };
 }
 
-const [SOON_IN_SECONDS, HOUR_IN_SECONDS] = [15 * 60, 60 * 60];
+const [MOMENT_IN_SECONDS, SOON_IN_SECONDS, HOUR_IN_SECONDS] = [60, 15 * 60, 60 * 60];
 
-/** Promises no sooner another try than there is one. */
+/** Promises no sooner another try than there is one. Callers know `tooManyRequests` by its code, whatever is said. */
 export function rateLimited(
   code: 'tooManyLogins' | 'tooManyAttempts' | 'tooManyRequests',
   retryAfterInSeconds: number,
 ): AccountError {
-  const isSaid = code === 'tooManyRequests' || retryAfterInSeconds <= SOON_IN_SECONDS;
-  const later = retryAfterInSeconds > HOUR_IN_SECONDS ? 'tooManyToday' : 'tooManyThisHour';
-  return { ...fail(isSaid ? code : later), retryAfterInSeconds };
+  const said = longerThanSaid(code, retryAfterInSeconds);
+  const refusal =
+    code === 'tooManyRequests' ? fail(code, { message: messageOf(said) }) : fail(said);
+  return { ...refusal, retryAfterInSeconds };
+}
+
+function longerThanSaid(code: Parameters<typeof rateLimited>[0], wait: number): ApiErrorCode {
+  if (wait > HOUR_IN_SECONDS) return 'tooManyToday';
+  if (wait > SOON_IN_SECONDS) return 'tooManyThisHour';
+  return code === 'tooManyRequests' && wait > MOMENT_IN_SECONDS ? 'tooManyAttempts' : code;
 }
