@@ -92,3 +92,12 @@ test('a province chosen before scripts have loaded is kept', async ({ page }) =>
   );
   expect(changes).toBe('NY');
 });
+
+test('a login is known although its dashboard is left before scripts have loaded', async ({
+  page,
+}) => {
+  const customer = createCustomer(page, 'de', 'early');
+  await customer.isLoggedIn();
+  await opensBeforeScripts(page, '/de/account/dashboard/');
+  await customer.isRemembered(customer.email);
+});

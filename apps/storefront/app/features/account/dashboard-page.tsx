@@ -18,6 +18,7 @@ import { AddressLines } from './address-lines.tsx';
 import styles from './dashboard-page.module.css';
 import { OrderCard } from './orders/order-card.tsx';
 import { ReorderButton } from './orders/reorder-button.tsx';
+import { RememberEarly } from './remember-early.tsx';
 
 interface DashboardPageProps {
   readonly customer: Customer;
@@ -46,6 +47,7 @@ export function DashboardPage({
   return (
     <>
       <PageHead title={t('account.nav')} />
+      <RememberEarly email={email} />
       <h1>{t('account.greeting', { name: firstName ?? customer.displayName })}</h1>
       {notice}
       <section className={styles['part']}>
