@@ -36,7 +36,7 @@ export function createCustomer(page: Page, locale: Locale, name: string) {
     await field(t('account.password')).fill(password);
     await clicks(t('account.login.action'));
   };
-  /** Checks what the browser keeps of the login, once the page's scripts have stored it. */
+  /** Checks what the browser keeps of the login, by which pages that everybody gets know of it. */
   const isRemembered = (expected: string | null) =>
     expect
       .poll(() => page.evaluate((key) => localStorage.getItem(key), loggedInKeyOf(market)))
@@ -44,7 +44,6 @@ export function createCustomer(page: Page, locale: Locale, name: string) {
   const seesDashboard = async () => {
     await expect(page).toHaveURL(new RegExp(`${market.prefix}/account/dashboard/$`));
     await seesGreeting(actor, [person.firstName, email]);
-    // Pages that everybody gets know of a login once the dashboard's scripts have stored it.
     await isRemembered(email);
   };
   // Texts of the front page are for editors to change.

@@ -7,7 +7,7 @@ export interface MeasuredPage {
 /** The pages whose first visit is held to a budget. */
 export const PAGES: readonly MeasuredPage[] = [
   { page: 'home', routes: ['routes/home.tsx'] },
-  // What a first visit has loaded once its page is idle.
+  // Everything that a first visit has loaded once its page is idle.
   { page: 'idle', routes: ['routes/home.tsx', 'routes/idle-parts.ts'] },
   { page: 'listing', routes: ['routes/listing.tsx'] },
   { page: 'range', routes: ['routes/range.tsx'] },
