@@ -1,7 +1,7 @@
 import type { AccountOutcome } from '@lokke/contract/ports';
 import * as v from 'valibot';
 import { fail, rateLimited, succeed } from '../account/index.ts';
-import { salonHere } from './current-professional.ts';
+import { refuse, salonHere } from './current-professional.ts';
 import type { ProfessionalContext } from './professional-context.ts';
 import { sendSalonLetter } from './salon-letter.ts';
 
@@ -30,7 +30,7 @@ export async function askOffice(
   const attempt = await limits.requestsByNetwork.attempt(network);
   if (!attempt.isAllowed) return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
   const here = await salonHere(source, about);
-  if (here.kind !== 'here') return fail('notLoggedIn');
+  if (here.kind !== 'here') return refuse(here);
   const office = desk.officeOf(market);
   if (office === null) return fail('mailNotSent');
   const { salonNo } = here.salon;

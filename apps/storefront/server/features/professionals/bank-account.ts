@@ -3,7 +3,7 @@ import { type BankForm, checkBankForm, isBankLinkOpen, maskIban } from '@lokke/d
 import * as v from 'valibot';
 import { fail, rateLimited, succeed } from '../account/index.ts';
 import type { BankDesk } from '../payouts/index.ts';
-import { salonHere } from './current-professional.ts';
+import { refuse, salonHere } from './current-professional.ts';
 import type { ProfessionalContext } from './professional-context.ts';
 import { sendSalonLetter } from './salon-letter.ts';
 
@@ -51,7 +51,7 @@ export async function enterBankAccount(
   const attempt = await source.limits.requestsByNetwork.attempt(source.network);
   if (!attempt.isAllowed) return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
   const here = await salonHere(source, 'bank');
-  if (here.kind !== 'here') return fail('notLoggedIn');
+  if (here.kind !== 'here') return refuse(here);
   const { bank, now } = source;
   const kept = await bank?.details.ofSalon(here.salon.salonNo);
   if (bank === null || kept === undefined || kept === null) return fail('platformFailed');
@@ -69,7 +69,7 @@ export async function confirmBankAccount(
   code: string,
 ): Promise<AccountOutcome<null>> {
   const here = await salonHere(source, 'bank');
-  if (here.kind !== 'here') return fail('notLoggedIn');
+  if (here.kind !== 'here') return refuse(here);
   const { bank, now, market } = source;
   if (bank === null) return fail('linkInvalid');
   const link = await linkOf(source, bank, code);

@@ -75,6 +75,17 @@ export async function salonHere(source: ProfessionalContext, task: SalonTask): P
     : { kind: 'here', email, salon };
 }
 
+const REFUSALS = {
+  loggedOut: 'notLoggedIn',
+  noSalon: 'notYours',
+  unavailable: 'platformFailed',
+} as const;
+
+/** Says why somebody who is not here may change nothing. */
+export function refuse({ kind }: Exclude<SalonHere, { readonly kind: 'here' }>) {
+  return fail(REFUSALS[kind]);
+}
+
 export async function salonStatement(source: ProfessionalContext): Promise<SalonStatementAnswer> {
   const here = await salonHere(source, 'statement');
   if (here.kind !== 'here') return here;

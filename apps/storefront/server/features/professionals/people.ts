@@ -10,7 +10,7 @@ import {
 import * as v from 'valibot';
 import { fail, rateLimited, succeed } from '../account/index.ts';
 import type { KnownPerson } from '../salons/index.ts';
-import { currentProfessional, salonHere } from './current-professional.ts';
+import { currentProfessional, refuse, salonHere } from './current-professional.ts';
 import type { ProfessionalContext } from './professional-context.ts';
 import { sendSalonLetter } from './salon-letter.ts';
 
@@ -41,7 +41,7 @@ export async function invitePerson(
   const check = checkPerson(form);
   if (!check.ok) return fail(check.code, { fields: check.fields });
   const here = await salonHere(source, 'people');
-  if (here.kind !== 'here') return fail(here.kind === 'loggedOut' ? 'notLoggedIn' : 'notYours');
+  if (here.kind !== 'here') return refuse(here);
   const { salonNo } = here.salon;
   const { email, role } = check.value;
   const attempt = await limits.invitationsBySalon.attempt(salonNo);
@@ -129,7 +129,7 @@ async function personHere(
   email: unknown,
 ): Promise<AccountOutcome<KnownPerson>> {
   const here = await salonHere(source, 'people');
-  if (here.kind !== 'here') return fail(here.kind === 'loggedOut' ? 'notLoggedIn' : 'notYours');
+  if (here.kind !== 'here') return refuse(here);
   const people = await source.desk.people.ofSalon(here.salon.salonNo);
   if (people === null) return fail('platformFailed');
   const person = people.find((one) => one.email === email);

@@ -8,7 +8,7 @@ import {
 } from '@lokke/domain/prescriptions';
 import { fail, rateLimited, succeed } from '../account/index.ts';
 import { closesAt, newPrescriptionCode } from '../prescriptions/index.ts';
-import { salonHere } from './current-professional.ts';
+import { refuse, salonHere } from './current-professional.ts';
 import type { ProfessionalContext } from './professional-context.ts';
 
 export async function prescriptions(source: ProfessionalContext): Promise<SalonPrescriptions> {
@@ -46,7 +46,7 @@ export async function prescribe(
   const attempt = await source.limits.requestsByNetwork.attempt(source.network);
   if (!attempt.isAllowed) return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
   const here = await salonHere(source, 'prescriptions');
-  if (here.kind !== 'here') return fail('notLoggedIn');
+  if (here.kind !== 'here') return refuse(here);
   const { salonNo, salonName } = here.salon;
   const kept = await source.prescriptions?.ofSalon(salonNo);
   if (!source.prescriptions || !kept) return fail('platformFailed');
@@ -69,7 +69,7 @@ export async function revokePrescription(
   code: string,
 ): Promise<AccountOutcome<null>> {
   const here = await salonHere(source, 'prescriptions');
-  if (here.kind !== 'here') return fail('notLoggedIn');
+  if (here.kind !== 'here') return refuse(here);
   const kept = await source.prescriptions?.ofSalon(here.salon.salonNo);
   if (!source.prescriptions || !kept) return fail('platformFailed');
   const found = kept.find(({ prescription }) => prescription.code === code);

@@ -3,7 +3,7 @@ import { normaliseEmail } from '@lokke/domain/accounts';
 import { checkProof, maskProof, type ProofForm } from '@lokke/domain/salons';
 import { fail, succeed } from '../account/index.ts';
 import { askOffice } from './ask-office.ts';
-import { salonHere } from './current-professional.ts';
+import { refuse, salonHere } from './current-professional.ts';
 import type { ProfessionalContext } from './professional-context.ts';
 
 /** Proof of the professional's own salon, with its number masked. */
@@ -41,7 +41,7 @@ export async function enterProof(
 export async function withdrawProof(source: ProfessionalContext): Promise<AccountOutcome<null>> {
   const { desk, inBackground, log, market } = source;
   const here = await salonHere(source, 'proof');
-  if (here.kind !== 'here') return fail('notLoggedIn');
+  if (here.kind !== 'here') return refuse(here);
   const { salonNo } = here.salon;
   if (!(await desk.proofs.remove(salonNo))) return fail('platformFailed');
   log({ level: 'info', event: 'salonProof.withdrawn', market: market.locale, salonNo });
