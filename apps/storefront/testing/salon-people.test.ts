@@ -67,15 +67,6 @@ it('a stylist joins by letter once, reads no money, and is out at once', async (
   expect(home.html).toContain('Salon 900');
   expect(home.html).not.toContain(`${AREA}/statement`);
 
-  for (const fields of [
-    { form: 'invite', email: 'friend@salon.example', role: 'owner' },
-    { form: `role-${CLEO}`, email: CLEO, role: 'owner' },
-  ]) {
-    await post(cleo, '/people', fields);
-  }
-  expect(await rightsOf(cleo)).toEqual(CLIENTS);
-  expect(await lettersTo(shop.platform, 'friend@salon.example')).toEqual([]);
-
   await post(ada, '/people', { form: `role-${CLEO}`, email: CLEO, role: 'owner' });
   expect(await rightsOf(cleo)).toEqual([...MONEY, ...CLIENTS]);
   await post(cleo, '/people', { form: `remove-${ADA}`, email: ADA });
