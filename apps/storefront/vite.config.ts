@@ -21,6 +21,8 @@ export default defineConfig(({ command }) => ({
   // Two thousand files that are no sources.
   server: { watch: { ignored: ['**/build/**'] } },
   build: {
+    // Times of plugins are nothing to warn of at `npm start`.
+    rolldownOptions: { checks: { bundlerTimings: false } },
     // The page handler reads the manifest to announce the visitor's one language file.
     manifest: true,
     target: 'es2023',

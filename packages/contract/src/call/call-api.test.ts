@@ -135,6 +135,11 @@ describe('a failure that passes', () => {
     const { result } = await callAnswered(() => Promise.reject(new TypeError('reset')));
     expect(result.ok || passingFailureOf(result.failure)).toEqual(lost);
   });
+
+  it.each(['{"data":{"id":"gid', '', '<!doctype html>'])('an answer of %j', async (text) => {
+    const { result } = await callAnswered(async () => new Response(text));
+    expect(result.ok || passingFailureOf(result.failure)).toEqual(lost);
+  });
 });
 
 describe('the message that is shown', () => {

@@ -74,7 +74,10 @@ const GATEWAY_STATUSES: readonly number[] = [502, 503, 504];
 
 /** Returns null for a failure that lasts, or that the server has tried to get over itself. */
 export function passingFailureOf(failure: CallFailure): PassingFailure | null {
-  if (failure.kind === 'network') return { retryAfterInMs: null, mayHaveArrived: true };
+  // An answer that was cut off or came from a stranger's network says nothing about the work.
+  if (failure.kind === 'network' || failure.kind === 'unreadable') {
+    return { retryAfterInMs: null, mayHaveArrived: true };
+  }
   if (failure.kind !== 'refused') return null;
   const { status, serverMessage, retryAfterInMs } = failure;
   if (serverMessage === null && GATEWAY_STATUSES.includes(status)) {
