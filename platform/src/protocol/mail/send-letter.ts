@@ -9,7 +9,7 @@ import {
   storefrontLinks,
   wireDateTime,
 } from '../index.ts';
-import { type Markup, markupText, resizedImageUrl } from '../pages/index.ts';
+import { labelled, type Markup, markupText, resizedImageUrl } from '../pages/index.ts';
 import { emailButton, emailLayout, emailNote } from './email-layout.ts';
 import { sendMail } from './mails.ts';
 
@@ -62,7 +62,7 @@ export function sendLetter(sql: Sql, context: SendingContext, letter: Letter): v
     replyTo,
     subject,
     html: markupText(emailLayout({ ...frame, subject, heading, content, why })),
-    text: `${[brand.name, heading, ...parts.map(textOf), why, home].join('\n\n')}\n`,
+    text: `${[brand.name, heading, ...parts.map((part) => textOf(part, language)), why, home].join('\n\n')}\n`,
     language,
     createdAt: wireDateTime(now()),
   });
@@ -125,13 +125,14 @@ function factsOf(facts: readonly Fact[], { tokens: { colours } }: Brand): Markup
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 
 /** Indents what somebody stated in several lines, so that it begins no other fact. */
-function factText([term, value]: Fact): string {
-  return `${term}: ${value.replaceAll(LINE_BREAK, '\n  ')}`;
-}
-
-function textOf(part: LetterPart): string {
-  if ('facts' in part) return part.facts.map(factText).join('\n');
+function textOf(part: LetterPart, language: Language): string {
+  const line = (label: string, value: string) => labelled(label, value, language);
+  if ('facts' in part) {
+    return part.facts
+      .map(([term, value]) => line(term, value.replaceAll(LINE_BREAK, '\n  ')))
+      .join('\n');
+  }
   if ('items' in part) return part.items.join('\n');
-  if ('rows' in part) return part.rows.map(({ label, amount }) => `${label}: ${amount}`).join('\n');
-  return 'text' in part ? part.text : `${part.label}: ${part.url}`;
+  if ('rows' in part) return part.rows.map(({ label, amount }) => line(label, amount)).join('\n');
+  return 'text' in part ? part.text : line(part.label, part.url);
 }

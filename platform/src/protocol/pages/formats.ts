@@ -27,6 +27,11 @@ export function formatMoney(
   return amountInMinorUnits < 0 ? `${MINUS}${amount}` : amount;
 }
 
+/** Puts a label before what it names; French keeps a blank before its colon. */
+export function labelled(label: string, value: string, language: string): string {
+  return `${label}${language === 'fr' ? '\u00a0' : ''}: ${value}`;
+}
+
 /** dd-mm-yyyy in every language (spec §9), from `2026-11-20T10:00:00Z`. */
 export function displayDate(moment: string): string {
   const [year = '', month = '', day = ''] = moment.slice(0, 10).split('-');

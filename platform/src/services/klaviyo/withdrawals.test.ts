@@ -79,8 +79,8 @@ it('writes to an address in its language', async () => {
   const [message, ...more] = await lettersTo();
   expect(more).toEqual([]);
   expect(message).toMatchObject({ shop: 'be', language: 'fr' });
-  expect(message?.text).toContain('Reçue le: 20-11-2026, 19:40:05 UTC');
-  expect(message?.text).toContain('Numéro de commande: #1001');
+  expect(message?.text).toContain('Reçue le\u00a0: 20-11-2026, 19:40:05 UTC');
+  expect(message?.text).toContain('Numéro de commande\u00a0: #1001');
 });
 
 it('takes every statement, writes three of a stranger to one address, and all of the buyer', async () => {

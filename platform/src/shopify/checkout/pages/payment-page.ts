@@ -4,6 +4,7 @@ import {
   field,
   fillIn,
   icon,
+  labelled,
   type Markup,
   type PageDocument,
 } from '../../../protocol/pages/index.ts';
@@ -138,11 +139,11 @@ ${foldingSummary({ lines: pricedCheckout.lines, totals: [{ method: page.delivery
 }
 
 /** Names what is charged again, and how often, beside the button that begins it. */
-function listSubscribed({ lines }: PricedCheckout, { money }: CheckoutContext): Markup {
+function listSubscribed({ lines }: PricedCheckout, { money, language }: CheckoutContext): Markup {
   const plans = lines.filter(({ sellingPlanName }) => sellingPlanName !== null);
   return html`${plans.map(
     (line) =>
-      html`<p class="number">${money(line.subtotalInMinorUnits)} · ${line.sellingPlanName}: ${checkoutLineName(line)}</p>
+      html`<p class="number">${money(line.subtotalInMinorUnits)} · ${labelled(line.sellingPlanName ?? '', checkoutLineName(line), language)}</p>
 `,
   )}`;
 }
