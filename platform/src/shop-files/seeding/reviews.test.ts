@@ -109,14 +109,14 @@ it('nobody writes of one product in two languages', () => {
   expect(writers.filter((one, i) => writers.indexOf(one) !== i)).toEqual([]);
 });
 
-it('the American shop has those of the British one, in its own English', () => {
-  const [british, american] = ['en-GB', 'en-US'].map((locale) => readReviews(FOLDER, locale));
-  expect(Object.keys(american ?? {})).toEqual(Object.keys(british ?? {}));
-  const readReport = (all = {}) =>
-    Object.values(all)
-      .flatMap((one) => readValue(list(review), one, 'reviews'))
-      .flatMap(({ title, body, reply }) => [title, body, reply])
-      .join('\n');
-  expect(readReport(british)).toMatch(/colour/);
-  expect(readReport(american)).not.toMatch(/colour|litre|grey|sulphate|fortnight|\bmum\b/i);
+it('Americans write for themselves, in their own English', () => {
+  const [british = [], american = []] = ['en-GB', 'en-US'].map((locale) =>
+    Object.values(readReviews(FOLDER, locale)).flatMap((one) =>
+      readValue(list(review), one, locale),
+    ),
+  );
+  const known = new Set(british.flatMap(({ author, title }) => [author, title]));
+  expect(american.filter(({ author, title }) => known.has(author) || known.has(title))).toEqual([]);
+  const words = american.flatMap(({ title, body, reply }) => [title, body, reply]).join('\n');
+  expect(words).not.toMatch(/colour|litre|grey|sulphate|fortnight|\bmum\b|jumper|plughole/i);
 });

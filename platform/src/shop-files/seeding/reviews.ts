@@ -35,10 +35,10 @@ function fileOf(folder: string, locale: string): string {
   return join(folder, 'reviews', `${locale}.json`);
 }
 
-/** Reviews by the handle of their product; the file of a region such as en-US holds products whose reviews differ there. */
+/** Reviews by the handle of their product: those of the region, as en-US, where its people have written; else the language's. */
 export function readReviews(folder: string, locale: string): Readonly<Record<string, unknown>> {
-  const layers = [baseLanguage(locale), locale].filter((one) => existsSync(fileOf(folder, one)));
-  return Object.assign({}, ...layers.map((one) => readJson(fileOf(folder, one), record)));
+  const own = existsSync(fileOf(folder, locale)) ? locale : baseLanguage(locale);
+  return readJson(fileOf(folder, own), record);
 }
 
 /** The demo's reviews of a shop's products in its languages, in English where nobody wrote in them. */
