@@ -9,7 +9,7 @@ import {
   storefrontLinks,
   wireDateTime,
 } from '../index.ts';
-import { labelled, type Markup, markupText, resizedImageUrl } from '../pages/index.ts';
+import { addLabel, type Markup, markupText, resizedImageUrl } from '../pages/index.ts';
 import { emailButton, emailLayout, emailNote } from './email-layout.ts';
 import { sendMail } from './mails.ts';
 
@@ -126,7 +126,7 @@ const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 
 /** Indents what somebody stated in several lines, so that it begins no other fact. */
 function textOf(part: LetterPart, language: Language): string {
-  const line = (label: string, value: string) => labelled(label, value, language);
+  const line = (label: string, value: string) => addLabel(label, value, language);
   if ('facts' in part) {
     return part.facts
       .map(([term, value]) => line(term, value.replaceAll(LINE_BREAK, '\n  ')))

@@ -28,7 +28,7 @@ export function formatMoney(
 }
 
 /** Puts a label before what it names; French keeps a blank before its colon. */
-export function labelled(label: string, value: string, language: string): string {
+export function addLabel(label: string, value: string, language: string): string {
   return `${label}${language === 'fr' ? '\u00a0' : ''}: ${value}`;
 }
 

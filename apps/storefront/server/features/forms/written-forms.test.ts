@@ -99,7 +99,7 @@ describe.each([
 
 test.each([
   ['de', 'de', 'Thema: Meine Bestellung'],
-  ['fr-be', 'fr', 'Sujet: Ma commande'],
+  ['fr-be', 'fr', 'Sujet\u00a0: Ma commande'],
   ['ni', 'en', 'About: My order'],
 ] as const)('a message from %s is acknowledged in %s', async (locale, language, line) => {
   expect(await openContact()({}, undefined, locale)).toEqual({ ok: true, value: null });
@@ -130,7 +130,7 @@ test.each([
 
 test.each([
   ['de', 'de', 'Bestellnummer: #1001', '20:40 (Europe/Berlin)'],
-  ['fr-be', 'fr', 'Numéro de commande: #1001', '20:40 (Europe/Brussels)'],
+  ['fr-be', 'fr', 'Numéro de commande\u00a0: #1001', '20:40 (Europe/Brussels)'],
   ['ni', 'en', 'Order number: #1001', '19:40 (Europe/London)'],
 ] as const)('%s gets its receipt in %s, with the time', async (locale, language, line, time) => {
   expect(await openWithdrawal()({}, undefined, locale)).toEqual({

@@ -1,7 +1,7 @@
 import { sellerOf } from '@lokke/brand';
 import type { PlatformContext } from '../../../protocol/index.ts';
 import { type LetterPart, type LetterRow, sendLetter } from '../../../protocol/mail/index.ts';
-import { fillIn, labelled } from '../../../protocol/pages/index.ts';
+import { addLabel, fillIn } from '../../../protocol/pages/index.ts';
 import type { Sql } from '../../../store/index.ts';
 import {
   hasParcel,
@@ -49,7 +49,7 @@ function totalRows(order: Order, view: CheckoutContext): readonly LetterRow[] {
       ? []
       : [
           {
-            label: labelled(summary.delivery, title, view.language),
+            label: addLabel(summary.delivery, title, view.language),
             amount: delivery === 0 ? free : money(delivery),
           },
         ]),

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import {
+  addLabel,
   type Field,
   field,
   fillIn,
   icon,
-  labelled,
   type Markup,
   type PageDocument,
 } from '../../../protocol/pages/index.ts';
@@ -143,7 +143,7 @@ function listSubscribed({ lines }: PricedCheckout, { money, language }: Checkout
   const plans = lines.filter(({ sellingPlanName }) => sellingPlanName !== null);
   return html`${plans.map(
     (line) =>
-      html`<p class="number">${money(line.subtotalInMinorUnits)} · ${labelled(line.sellingPlanName ?? '', checkoutLineName(line), language)}</p>
+      html`<p class="number">${money(line.subtotalInMinorUnits)} · ${addLabel(line.sellingPlanName ?? '', checkoutLineName(line), language)}</p>
 `,
   )}`;
 }
