@@ -14,6 +14,11 @@ const REDIRECTS = [
   { path: '/Caf%C3%A9/', target: '/collections/lamp' },
   { path: '/th%c3%a9', target: '/collections/vase' },
   { path: '/circle', target: '/Circle/?again=1' },
+  { path: '/nl/winter', target: '/nl/collections/vase?a=1#top' },
+  { path: '/spring', target: '/collections/lamp' },
+  { path: '/NL/Spring/', target: '/collections/vase' },
+  { path: '/nl/round', target: '/round' },
+  { path: '/square', target: 'http://[' },
   { path: '/gone', target: 'https://elsewhere.example/x' },
   { path: '/moved', target: 'https://elsewhere.example/y?source=a' },
 ];
@@ -124,6 +129,9 @@ describe('a shop from a file without a column for stock', () => {
     ['/nl/CAF%c3%89/', '/nl/range/lamp'],
     ['/nl/th%C3%A9', '/nl/range/vase'],
     ['/nl/gone', 'https://elsewhere.example/x'],
+    ['/nl/winter', '/nl/range/vase?a=1#top'],
+    ['/nl/spring', '/nl/range/vase'],
+    ['/spring', '/range/lamp'],
     ['/nl/collections/vase', '/nl/range/vase'],
     ['/nl/collections/all', '/nl/shop'],
     ['/nl/blogs/news', '/nl/journal'],
@@ -155,6 +163,9 @@ describe('a shop from a file without a column for stock', () => {
     expect((await shop.send('/nl/nowhere')).status).toBe(404);
     expect((await shop.send('/nl/script')).status).toBe(404);
     expect((await shop.send('/nl/circle')).status).toBe(404);
+    expect((await shop.send('/winter')).status).toBe(404);
+    expect((await shop.send('/nl/round')).status).toBe(404);
+    expect((await shop.send('/nl/square')).status).toBe(404);
     expect((await shop.send('/nl/products/nowhere')).status).toBe(404);
   });
 });

@@ -1,10 +1,9 @@
 import type { Catalogue } from '@lokke/contract/ports';
-import { isLocale, type Market, PREFIXLESS_LOCALE, splitLocale } from '@lokke/domain/markets';
+import { isLocale, PREFIXLESS_LOCALE, splitLocale } from '@lokke/domain/markets';
 
 /** Leads old addresses on: 301 to where the page has moved; null where nobody says so. */
 export async function movedPage(
   { url }: Request,
-  market: Market,
   { redirect }: Pick<Catalogue, 'redirect'>,
 ): Promise<Response | null> {
   const { pathname } = new URL(url);
@@ -16,16 +15,14 @@ export async function movedPage(
   const moved = await redirect(old);
   if (moved.kind !== 'found') return null;
   const isPath = /^\/(?![/\\])/.test(moved.value);
-  if (!isPath && !isWebAddress(moved.value)) return null;
-  const location = isPath ? market.prefix + moved.value : moved.value;
-  return leadTo(encodeURI(readable(location)));
+  return isPath || isWebAddress(moved.value) ? leadTo(encodeURI(readable(moved.value))) : null;
 }
 
 const leadTo = (location: string): Response =>
   new Response(null, { status: 301, headers: { location } });
 
 /** Returns the path with its locale in small letters where it is written with capitals: `/NL/shop`; else null. */
-function withLowerCaseLocale(pathname: string): string | null {
+export function withLowerCaseLocale(pathname: string): string | null {
   const [, segment = '', ...rest] = pathname.split('/');
   const locale = segment.toLowerCase();
   const isOther = locale !== segment && isLocale(locale) && locale !== PREFIXLESS_LOCALE;

@@ -65,7 +65,7 @@ export function createPageHandler(sources: PageSources): MakePage {
     context.set(pageServices, opened.services);
     const response = await routerBelow(market.prefix)(asRead(request), context);
     if (response.status === 404 && READS.has(request.method)) {
-      const moved = await movedPage(request, market, opened.services.catalogue);
+      const moved = await movedPage(request, opened.services.catalogue);
       if (moved !== null) {
         noStore(moved.headers);
         return moved;

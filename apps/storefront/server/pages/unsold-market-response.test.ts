@@ -20,9 +20,16 @@ it('a market that is left out is spoken to in the words of the brand', async () 
   expect(await response.text()).toContain('<h1>Nicht bei Hair &amp; &lt;b&gt;</h1>');
 });
 
-it("the shop's bare address leads to its first market where the default one is left out", () => {
-  const response = reply('/');
-  expect(response.status).toBe(302);
-  expect(response.headers.get('location')).toBe('/fr-be');
-  expect(reply('/shop').status).toBe(404);
-});
+it.each([
+  ['/', 302, '/fr-be'],
+  ['/products/rain-shampoo', 301, '/fr-be/products/rain-shampoo'],
+  ['//evil.example', 301, '/fr-be//evil.example'],
+  ['/FR-BE/shop', 301, '/fr-be/shop'],
+])(
+  'where the default market is left out, %s leads with %i to the first one, %s',
+  (path, status, location) => {
+    const response = reply(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('location')).toBe(location);
+  },
+);

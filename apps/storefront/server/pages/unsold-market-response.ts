@@ -1,30 +1,42 @@
-import { type Locale, type Market, marketOf, splitLocale } from '@lokke/domain/markets';
+import {
+  type Locale,
+  type Market,
+  marketOf,
+  PREFIXLESS_LOCALE,
+  splitLocale,
+} from '@lokke/domain/markets';
 import { translateFor } from '@lokke/i18n/all';
 import { html } from 'hono/html';
 import { barePage } from '../http/index.ts';
+import { withLowerCaseLocale } from './moved-page.ts';
+
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
- * Responds for a locale that this shop does not sell in: 404 in the visitor's language. The root redirects to the
- * first market.
+ * Responds for a locale that this shop does not sell in: 404 in the visitor's language. An address without a locale, as
+ * shops of one market have them, leads below the first market, where it may be a page or have moved.
  */
 export function unsoldMarketResponse(
-  { url }: Request,
+  { url, method }: Request,
   locales: readonly Locale[],
   brandOf: (market: Market) => Parameters<typeof translateFor>[1] = () => undefined,
 ): Response {
-  const { locale, path } = splitLocale(new URL(url).pathname);
+  const { pathname } = new URL(url);
+  const { locale, path } = splitLocale(pathname);
   const [first] = locales;
-  const home = first === undefined ? '/' : marketOf(first).prefix || '/';
+  const prefix = first === undefined ? '' : marketOf(first).prefix;
   const headers = new Headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-  if (locale === 'en' && path === '/') {
-    headers.set('location', home);
-    return new Response(null, { status: 302, headers });
+  if (locale === PREFIXLESS_LOCALE && prefix !== '' && READS.has(method)) {
+    const isRoot = path === '/';
+    const asked = withLowerCaseLocale(pathname) ?? prefix + (isRoot ? '' : path);
+    headers.set('location', asked);
+    return new Response(null, { status: isRoot ? 302 : 301, headers });
   }
   const market = marketOf(locale);
   const t = translateFor(market, brandOf(market));
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', "default-src 'none'");
-  const text = html`<a href="${home}">${t('errors.home')}</a>`;
+  const text = html`<a href="${prefix || '/'}">${t('errors.home')}</a>`;
   return new Response(barePage({ market, title: t('errors.notFound.title'), text }), {
     status: 404,
     headers,

@@ -118,6 +118,6 @@ export interface Catalogue {
   readonly articles: () => Promise<Loaded<readonly ArticleSummary[]>>;
   readonly article: (blog: string, handle: string) => Promise<Loaded<ArticleText>>;
   readonly promotions: () => Promise<Loaded<Promotions>>;
-  /** Finds where an address without a page has moved to: a path without locale, or a URL. */
+  /** Finds where an address without a page has moved to: a path without locale leads to one with it, or to a URL. */
   readonly redirect: (path: string) => Promise<Loaded<string>>;
 }

@@ -1,4 +1,5 @@
 import type { Loaded, MenuItem, Policy } from '@lokke/contract/ports';
+import { marketOf, PREFIXLESS_LOCALE, splitLocale } from '@lokke/domain/markets';
 import { decodeEscapes } from '@lokke/domain/query';
 import { menu, shop, urlRedirects } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
@@ -79,22 +80,39 @@ export function shopLink(href: string, { shopOrigin, prefix }: ShopLinkOptions):
   return prefix + path + hash;
 }
 
-/** The merchant's redirects first; then Shopify's own addresses of collections and blogs lead to ours. */
+/**
+ * The merchant's redirects first, those of the market's own address before those of every market; then Shopify's own
+ * addresses of collections and blogs lead to ours.
+ */
 export async function loadRedirect(source: ShopContext, path: string): Promise<Loaded<string>> {
-  const query = redirectQuery(path);
+  const { prefix } = source.market;
+  const asked = [...new Set([prefix + path, path])];
+  const query = asked.map(redirectQuery).join(' OR ');
   const result = await urlRedirects(source.client, { ...inContext(source), query });
   const found = loadedFrom(source, 'redirect', result, ({ nodes }) =>
-    nodes.find((node) => plainPath(node.path) === plainPath(path)),
+    asked
+      .map((one) => nodes.find((node) => plainPath(node.path) === plainPath(one)))
+      .find((node) => node !== undefined),
   );
   if (found.kind !== 'found') return found;
-  const origin = new URL(source.client.endpoint).origin;
+  const shopOrigin = new URL(source.client.endpoint).origin;
   const target = found.value?.target ?? onlineStorePath(path);
-  if (target === null) return { kind: 'missing' };
-  const ours = menuPath(target, origin);
-  const { search, hash } = new URL(target, origin);
-  const value = ours === null ? target : ours.replace(/[?#].*$/, '') + search + hash;
-  const isCircle = plainPath(value.replace(/[?#].*$/, '')) === plainPath(path);
+  if (target === null || !URL.canParse(target, shopOrigin)) return { kind: 'missing' };
+  const value = locationOf(target, { shopOrigin, prefix });
+  const isCircle = plainPath(value.replace(/[?#].*$/, '')) === plainPath(prefix + path);
   return isCircle ? { kind: 'missing' } : { kind: 'found', value };
+}
+
+/** Where a target lies here: below the market's prefix, unless it names that of a market itself. */
+function locationOf(target: string, { shopOrigin, prefix }: ShopLinkOptions): string {
+  const path = menuPath(target, shopOrigin);
+  if (path === null && !/^\/(?![/\\])/.test(target)) return target;
+  const { pathname, search, hash } = new URL(target, shopOrigin);
+  const { locale } = splitLocale(pathname);
+  const isOfMarket = locale !== PREFIXLESS_LOCALE;
+  if (path === null) return isOfMarket ? target : prefix + target;
+  const ours = isOfMarket ? marketOf(locale).prefix : prefix;
+  return ours + path.replace(/[?#].*$/, '') + search + hash;
 }
 
 /** Shopify compares `path` sign by sign, words alone whatever their case; a merchant may have written escapes. */
