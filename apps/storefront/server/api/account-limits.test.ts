@@ -218,7 +218,7 @@ it('several servers count apart, and what they let through together the shop cou
         sessionSecrets: [SESSION_SECRET],
         wait: async () => undefined,
         log: () => undefined,
-        marketingOf: () => ({ unsubscribe: null }),
+        marketingOf: () => ({ subscribe: null, unsubscribe: null }),
         now: () => platform.context.now().getTime(),
       }),
     }).api;

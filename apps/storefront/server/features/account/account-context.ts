@@ -31,8 +31,8 @@ export interface AccountContext {
   readonly limits: AccountLimits;
   readonly now: () => number;
   readonly log: Log;
-  /** Ends letters at their vendor; null where the shop has none that does. */
-  readonly unsubscribe: EmailMarketing['unsubscribe'];
+  /** Begin and end letters at their vendor; null where the shop has none that does. */
+  readonly letters: Pick<EmailMarketing, 'subscribe' | 'unsubscribe'>;
   /** Runs work after the response. */
   readonly inBackground: (work: Promise<void>) => void;
 }

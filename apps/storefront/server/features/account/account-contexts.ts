@@ -1,4 +1,3 @@
-import type { EmailMarketing } from '@lokke/contract/ports';
 import type { Market, ShopKey } from '@lokke/domain/markets';
 import type { Config } from '../../config/index.ts';
 import { type ClientAddress, clientAddressOf } from '../../http/index.ts';
@@ -49,8 +48,8 @@ export interface AccountSourcesOptions {
   readonly exchanges?: Exchanges;
   /** Admin clients that others use, too; without it the accounts have their own. */
   readonly adminOf?: AdminClients;
-  /** Vendors that learn who takes back the consent to letters. */
-  readonly marketingOf: (shop: ShopKey) => Pick<EmailMarketing, 'unsubscribe'>;
+  /** Vendors that learn who gives and takes back the consent to letters. */
+  readonly marketingOf: (shop: ShopKey) => AccountContext['letters'];
 }
 
 export interface RequestContext {
@@ -110,6 +109,11 @@ export function createAccountContexts({
   const addressOf: AccountContexts['addressOf'] = ({ request, peerIp }) =>
     clientAddressOf(request, peerIp, config.trustedProxyCount);
 
+  const lettersOf = ({ shop, loadsMarketing }: Market): AccountContext['letters'] => {
+    const { subscribe, unsubscribe } = marketingOf(shop);
+    return { subscribe: loadsMarketing ? subscribe : null, unsubscribe };
+  };
+
   const open = ({ request, market, peerIp }: RequestContext): OpenAccount => {
     const shop = config.shops[market.shop];
     const cookieHeader = request.headers.get('cookie');
@@ -134,7 +138,7 @@ export function createAccountContexts({
       limits,
       now,
       log,
-      unsubscribe: marketingOf(market.shop).unsubscribe,
+      letters: lettersOf(market),
       inBackground: background.begin,
     };
     if (shop.customerAccounts === 'legacy') {

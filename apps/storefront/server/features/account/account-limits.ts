@@ -26,6 +26,8 @@ export interface AccountLimits {
   readonly invitationsBySalon: RateLimiter;
   /** The same letters to one address, whichever salons ask for them. */
   readonly invitationsByAddress: RateLimiter;
+  /** Letters that ask an address whether it agrees, by a choice in an account. */
+  readonly lettersByAddress: RateLimiter;
   /** Photos that are drawn anew and kept. */
   readonly photosBySalon: RateLimiter;
 }
@@ -54,6 +56,7 @@ export function createAccountLimits(
     reviewsByAccount: limit('reviews-account', 20, 60),
     invitationsBySalon: limit('invitations-salon', 20, 24 * 60),
     invitationsByAddress: limit('invitations-address', 5, 24 * 60),
+    lettersByAddress: limit('letters-address', 3, 60),
     photosBySalon: limit('photos-salon', 20, 24 * 60),
   };
 }

@@ -16,7 +16,7 @@ import { destination, signInAtStore } from './destination.ts';
 import { readInvoice, readOrderWithPayments } from './invoices.ts';
 import { findOrders, readAllOrders } from './orders.ts';
 import { readOwnData } from './own-data.ts';
-import { updateAccount } from './update-account.ts';
+import { eraseAccount, updateAccount } from './update-account.ts';
 
 /** The port, and what only other features of the server need of it. */
 export interface VisitorAccounts
@@ -40,6 +40,7 @@ export function createAccounts(context: AccountContext, backend: AccountBackend)
       return owner.ok ? backend.forgotPassword({ email: owner.value.email }) : owner;
     },
     updateAccount: (...changed) => updateAccount(context, backend, ...changed),
+    erase: eraseAccount(context, backend),
     orders: (after) => backend.orders(after ?? null),
     findOrders: (query) => findOrders(backend.orders, query),
     order: (orderNumber) => readOrderWithPayments(context, backend, orderNumber),

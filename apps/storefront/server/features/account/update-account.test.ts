@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openVisitor } from '../../../testing/account-visitor.ts';
+import { openVisitor, pagesOf } from '../../../testing/account-visitor.ts';
 import { openEndpoint } from '../../../testing/call-endpoint.ts';
 import { ANNA } from '../../../testing/customer-fixture.ts';
 import { openEmbeddedShops } from '../../../testing/embedded-shops.ts';
@@ -29,6 +29,34 @@ async function registerLegacy(embedded: Embedded): Promise<Update> {
   };
 }
 
+const WEBHOOK = {
+  MAIL_WEBHOOK_URL: 'https://mail.example/in',
+  MAIL_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}`,
+};
+
+/** What a service of one's own is told of the shop's accounts, by kind and address. */
+async function openTold(environment: Readonly<Record<string, string>> = {}) {
+  const embedded = await openEmbeddedShops({ environment: { ...WEBHOOK, ...environment } });
+  const { platform, accounts } = embedded;
+  const messages: string[] = [];
+  embedded.respondWith(async (input, init) => {
+    if (String(input) !== WEBHOOK.MAIL_WEBHOOK_URL) return platform.fetch(new Request(input, init));
+    const { type, data } = JSON.parse(String(init?.body));
+    messages.push([type, data.email, data.source, data.locale].join(' ').trim());
+    return new Response(null, { status: 204 });
+  });
+  return {
+    ...embedded,
+    async told() {
+      await accounts.whenIdle();
+      return messages.splice(0);
+    },
+  };
+}
+
+const begins = (email: string) => `newsletter.subscribed ${email} Account nl-NL`;
+const ends = (email: string) => `newsletter.unsubscribed ${email}`;
+
 async function openSubscribed(
   environment: Readonly<Record<string, string>>,
   open: (embedded: Embedded) => Promise<Update>,
@@ -48,7 +76,7 @@ async function openSubscribed(
     async subscribers() {
       await accounts.whenIdle();
       const { read } = platform.context.store;
-      return read.prepare('SELECT email FROM newsletter_subscriptions ORDER BY email').all();
+      return read.prepare('SELECT DISTINCT email FROM newsletter_subscriptions ORDER BY email').all();
     },
   };
 }
@@ -71,6 +99,60 @@ test.each([
     expect(await shop.subscribers()).toEqual([EVE]);
   },
 );
+
+test.each([
+  ['passwords', {}, registerLegacy],
+  ['login pages of the shop', NEW, logInHosted],
+])(
+  'a service of one’s own is told once of each change of consent (%s)',
+  async (_, environment, open) => {
+    using shop = await openTold(environment);
+    const update = await open(shop);
+    for (const [choice, told] of [
+      [false, []],
+      [true, [begins(ANNA.email)]],
+      [true, []],
+      [false, [ends(ANNA.email)]],
+      [false, []],
+      [true, [begins(ANNA.email)]],
+    ] as const) {
+      expect(await update(choice)).toBe(true);
+      expect(await shop.told()).toEqual(told);
+    }
+  },
+);
+
+test('another address takes the place of the old one, and an erased account ends its letters', async () => {
+  using shop = await openTold();
+  const anna = openVisitor(openEndpoint(shop).api);
+  await anna.post('register', ANNA);
+  const save = (customer: object) => anna.post('update-account-info', { customer });
+  const other = 'anna.other@example.com';
+  await save({ email: other });
+  expect(await shop.told()).toEqual([]);
+  await save({ email: ANNA.email, acceptsMarketing: true });
+  await save({ firstName: 'Anne' });
+  expect(await shop.told()).toEqual([begins(ANNA.email)]);
+  await save({ email: other });
+  expect(await shop.told()).toEqual([ends(ANNA.email), begins(other)]);
+  const { erase } = pagesOf(shop, anna);
+  expect(await erase?.({ password: ANNA.password })).toEqual({ ok: true, value: null });
+  expect(await shop.told()).toEqual([ends(other)]);
+});
+
+test('an address that nobody proved is asked three times an hour at most', async () => {
+  using shop = await openTold();
+  const update = await registerLegacy(shop);
+  for (let times = 0; times < 5; times += 1) {
+    await update(true);
+    await update(false);
+  }
+  const told = await shop.told();
+  expect(told.filter((one) => one === begins(ANNA.email))).toHaveLength(3);
+  expect(told.at(-1)).toBe(ends(ANNA.email));
+  const failed = { event: 'newsletter.subscribe-failed', kind: 'tooMany' };
+  expect(shop.logged).toContainEqual(expect.objectContaining(failed));
+});
 
 test('a vendor that fails is logged without the address, and fails no change', async () => {
   using shop = await openSubscribed(VENDOR, registerLegacy);
