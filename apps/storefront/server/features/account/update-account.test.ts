@@ -76,7 +76,9 @@ async function openSubscribed(
     async subscribers() {
       await accounts.whenIdle();
       const { read } = platform.context.store;
-      return read.prepare('SELECT DISTINCT email FROM newsletter_subscriptions ORDER BY email').all();
+      return read
+        .prepare('SELECT DISTINCT email FROM newsletter_subscriptions ORDER BY email')
+        .all();
     },
   };
 }

@@ -25,10 +25,7 @@ export async function updateAccount(
 }
 
 /** Erases an account; letters to its owner, who agreed in it, end with it. */
-export function eraseAccount(
-  context: AccountContext,
-  backend: Backend,
-): Accounts['erase'] {
+export function eraseAccount(context: AccountContext, backend: Backend): Accounts['erase'] {
   const { erase } = backend;
   if (erase === null) return null;
   return async (input): Promise<AccountOutcome<null>> => {
