@@ -115,6 +115,6 @@ it('sends no letter about what is no account, nor to somebody without a salon', 
   expect(await lettersTo(area.embedded.platform, ADA.email)).toHaveLength(before);
   const cleo = await loggedIn({ ...ADA, email: 'cleo@example.com' });
   expect(await cleo.requestContext((pro) => pro.enterBankAccount(FORM))).toMatchObject({
-    code: 'notYours',
+    code: 'notAllowed',
   });
 });

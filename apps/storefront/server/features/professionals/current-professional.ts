@@ -77,7 +77,7 @@ export async function salonHere(source: ProfessionalContext, task: SalonTask): P
 
 const REFUSALS = {
   loggedOut: 'notLoggedIn',
-  noSalon: 'notYours',
+  noSalon: 'notAllowed',
   unavailable: 'platformFailed',
 } as const;
 

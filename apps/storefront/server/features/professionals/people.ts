@@ -145,7 +145,7 @@ export async function leaveSalon(
   if (!here.ok) return here;
   if (here.value === null) return fail('notLoggedIn');
   const { salon, mayLeave, email } = here.value;
-  if (salon?.salonNo !== salonNo || !mayLeave) return fail('notYours');
+  if (salon?.salonNo !== salonNo || !mayLeave) return fail('notAllowed');
   return takeAway(source, { salonNo, email: normaliseEmail(email) });
 }
 
@@ -219,7 +219,7 @@ export async function acceptInvitation(
     const asked = await askedInvitation(source, code);
     if (asked.state === 'loggedOut') return fail('notLoggedIn');
     if (asked.state === 'unavailable') return fail('platformFailed');
-    if (asked.state !== 'open') return fail(asked.state === 'invalid' ? 'linkInvalid' : 'notYours');
+    if (asked.state !== 'open') return fail(asked.state === 'invalid' ? 'linkInvalid' : 'notAllowed');
     salonNo = asked.person.salonNo;
     return triedBy(await desk.people.change(asked.person, { isJoined: true }));
   });
