@@ -44,14 +44,15 @@ export async function currentProfessional(
   });
 }
 
-/** Asked anew at each call: who was removed a moment ago has no place. Null while joined salons are not known. */
+/** Asked anew at each call: who was removed a moment ago has no place. Null while the salons are not known. */
 async function placesOf({ salons, market, desk }: ProfessionalContext, candidate: SalonCandidate) {
   if (!candidate.isEmailProved) return [];
   const [loaded, people] = await Promise.all([
     salons.listOf(market),
     desk.people.ofEmail(candidate.email),
   ]);
-  if (loaded.kind !== 'found') return [];
+  if (loaded.kind === 'failed') return null;
+  if (loaded.kind === 'missing') return [];
   const own = loaded.value.ownedBy(candidate);
   if (people === null && own.length === 0) return null;
   return placesOfPerson({ own, people: people ?? [], byNumber: loaded.value.byNumber });

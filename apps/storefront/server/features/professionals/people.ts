@@ -219,7 +219,8 @@ export async function acceptInvitation(
     const asked = await askedInvitation(source, code);
     if (asked.state === 'loggedOut') return fail('notLoggedIn');
     if (asked.state === 'unavailable') return fail('platformFailed');
-    if (asked.state !== 'open') return fail(asked.state === 'invalid' ? 'linkInvalid' : 'notAllowed');
+    if (asked.state === 'invalid') return fail('linkInvalid');
+    if (asked.state !== 'open') return fail('notAllowed');
     salonNo = asked.person.salonNo;
     return triedBy(await desk.people.change(asked.person, { isJoined: true }));
   });
