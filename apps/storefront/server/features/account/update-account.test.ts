@@ -34,7 +34,7 @@ const WEBHOOK = {
   MAIL_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}`,
 };
 
-/** What a service of one's own is told of the shop's accounts, by kind and address. */
+/** Opens shops and lists what a service of one's own is told of the shop's accounts, by kind and address. */
 async function openTold(environment: Readonly<Record<string, string>> = {}) {
   const embedded = await openEmbeddedShops({ environment: { ...WEBHOOK, ...environment } });
   const { platform, accounts } = embedded;

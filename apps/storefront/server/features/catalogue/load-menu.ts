@@ -103,7 +103,7 @@ export async function loadRedirect(source: ShopContext, path: string): Promise<L
   return isCircle ? { kind: 'missing' } : { kind: 'found', value };
 }
 
-/** Where a target lies here: below the market's prefix, unless it names that of a market itself. */
+/** Finds where a target lies here: below the market's prefix, unless it names that of a market itself. */
 function locationOf(target: string, { shopOrigin, prefix }: ShopLinkOptions): string {
   const path = menuPath(target, shopOrigin);
   if (path === null && !/^\/(?![/\\])/.test(target)) return target;
