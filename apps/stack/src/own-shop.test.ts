@@ -49,6 +49,7 @@ describe('a data folder', () => {
     expect(ownShopSettings('/root', dataDir)).toEqual({
       MARKETS: 'nl,na,nl-be,fr-be',
       BRAND_DIR: '/root/packages/demo/brand-plain',
+      ZOOM: 'on',
     });
   });
 });

@@ -77,12 +77,15 @@ export async function fillOwnShop(
   writeFileSync(fileIn(dataDir), `${JSON.stringify({ shops })}\n`);
 }
 
-/** Settings that the storefront of a folder with shops of one's own is started with: their markets alone, in a plain brand. */
+/**
+ * Settings that the storefront of a folder with shops of one's own is started with: their markets alone, in a plain brand,
+ * with pages that people can zoom.
+ */
 export function ownShopSettings(root: string, dataDir: string): Readonly<Record<string, string>> {
   const shops = ownShops(dataDir);
   if (shops.length === 0) return {};
   const markets = shops.flatMap((shop) => MARKETS_OF[shop] ?? shop);
-  return { MARKETS: markets.join(','), BRAND_DIR: join(root, PLAIN_BRAND) };
+  return { MARKETS: markets.join(','), BRAND_DIR: join(root, PLAIN_BRAND), ZOOM: 'on' };
 }
 
 /** Markets that are not called like their shop. */
