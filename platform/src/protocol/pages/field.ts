@@ -30,7 +30,7 @@ export interface Field {
   readonly refusedBy?: string;
 }
 
-/** A addLabel control with hint and error, tied together for screen readers. */
+/** A labelled control with hint and error, tied together for screen readers. */
 export function field(question: Field): Markup {
   const { name, label, hint, problem, width = 'full' } = question;
   return html`<div class="field" data-width="${width}">
