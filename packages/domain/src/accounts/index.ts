@@ -24,7 +24,7 @@ export {
 } from './check-professional.ts';
 export { checkNewsletter, isEmail, normaliseEmail } from './email.ts';
 export { isMadeByLogin, type LoginTimes } from './is-made-by-login.ts';
-export { type LetterChoice, letterChanges } from './letter-changes.ts';
+export { letterChange } from './letter-change.ts';
 export {
   isPasswordValid,
   passwordFacts,

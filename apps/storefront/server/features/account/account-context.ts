@@ -31,7 +31,7 @@ export interface AccountContext {
   readonly limits: AccountLimits;
   readonly now: () => number;
   readonly log: Log;
-  /** Begin and end letters at their vendor; null where the shop has none that does. */
+  /** Begins and ends letters at their vendor; null where the shop has none that does. */
   readonly letters: Pick<EmailMarketing, 'subscribe' | 'unsubscribe'>;
   /** Runs work after the response. */
   readonly inBackground: (work: Promise<void>) => void;

@@ -1,13 +1,10 @@
-import type { AccountOutcome, Accounts } from '@lokke/contract/ports';
-import { type LetterChoice, letterChanges } from '@lokke/domain/accounts';
+import type { AccountOutcome, Accounts, Customer } from '@lokke/contract/ports';
+import { letterChange } from '@lokke/domain/accounts';
 import type { AccountBackend } from './account-backend.ts';
 import type { AccountContext } from './account-context.ts';
 import { accountOf } from './account-limits.ts';
 
 type Backend = Pick<AccountBackend, 'customer' | 'updateAccount' | 'erase'>;
-
-/** A given token may be another customer's than the session's, who cannot be read by it. */
-const UNKNOWN: LetterChoice = { email: null, acceptsMarketing: null };
 
 /** Changes the details of a customer, and tells the vendor of letters whose consent begins or ends by it. */
 export async function updateAccount(
@@ -15,12 +12,19 @@ export async function updateAccount(
   backend: Backend,
   ...[update, token]: Parameters<Accounts['updateAccount']>
 ): ReturnType<Accounts['updateAccount']> {
-  const acceptsMarketing = update.acceptsMarketing ?? null;
-  const mayChange = acceptsMarketing !== null || Boolean(update.email);
-  if (!mayChange) return backend.updateAccount(update, token);
-  const before = token ? UNKNOWN : await choiceOf(context, backend);
+  const wants = update.acceptsMarketing ?? null;
+  if (wants === null) return backend.updateAccount(update, token);
+  // A given token may be another customer's than the session's, who cannot be read by it.
+  const before = token ? null : await readCustomer(context, backend);
   const updated = await backend.updateAccount(update, token);
-  if (updated.ok) tellLetters(context, before, { email: updated.value.email, acceptsMarketing });
+  if (updated.ok) {
+    tellLetters(
+      context,
+      before?.email ?? updated.value.email,
+      before?.acceptsMarketing ?? null,
+      wants,
+    );
+  }
   return updated;
 }
 
@@ -29,27 +33,35 @@ export function eraseAccount(context: AccountContext, backend: Backend): Account
   const { erase } = backend;
   if (erase === null) return null;
   return async (input): Promise<AccountOutcome<null>> => {
-    const before = await choiceOf(context, backend);
+    const before = await readCustomer(context, backend);
     const erased = await erase(input);
-    const ended = { ...before, acceptsMarketing: false };
-    if (erased.ok && before.email !== null) tellLetters(context, before, ended);
+    if (erased.ok && before !== null) {
+      tellLetters(context, before.email, before.acceptsMarketing, false);
+    }
     return erased;
   };
 }
 
-async function choiceOf(
+/** Reads who is logged in, for shops whose letters somebody sends. */
+async function readCustomer(
   { letters: { subscribe, unsubscribe } }: AccountContext,
   backend: Backend,
-): Promise<LetterChoice> {
-  if (subscribe === null && unsubscribe === null) return UNKNOWN;
+): Promise<Customer | null> {
+  if (subscribe === null && unsubscribe === null) return null;
   const customer = await backend.customer();
-  return customer.ok ? customer.value : UNKNOWN;
+  return customer.ok ? customer.value : null;
 }
 
-function tellLetters(context: AccountContext, before: LetterChoice, after: LetterChoice): void {
-  const { begun, ended } = letterChanges(before, after);
-  if (ended !== null) context.inBackground(endLetters(context, ended));
-  if (begun !== null) context.inBackground(beginLetters(context, begun));
+function tellLetters(
+  context: AccountContext,
+  email: string | null,
+  had: boolean | null,
+  wants: boolean,
+): void {
+  if (email === null) return;
+  const change = letterChange(had, wants);
+  if (change === 'begins') context.inBackground(beginLetters(context, email));
+  if (change === 'ends') context.inBackground(endLetters(context, email));
 }
 
 async function beginLetters(context: AccountContext, email: string): Promise<void> {
