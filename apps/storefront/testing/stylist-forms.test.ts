@@ -121,6 +121,7 @@ it.each(SENT)('refuses a stylist, who changes nothing: %s at %s, %j', async (_, 
   expect(await standing()).toEqual(before);
 });
 
+// Stands last, as it changes what the stylist was refused.
 it.each(SENT)('takes the same of the owner: %s at %s, %j', async (_, ...sent) => {
   expect(await send(ada, sent)).toBeLessThan(300);
 });

@@ -118,3 +118,15 @@ it('sends no letter about what is no account, nor to somebody without a salon', 
     code: 'notAllowed',
   });
 });
+
+it('tells an outage of the salons from having none', async () => {
+  const ada = await loggedIn(ADA);
+  area.embedded.answerTo(/\/firestore\//, () => new Response(null, { status: 503 }));
+  area.passTime(24 * 60 * 60_000);
+  expect(await ada.requestContext((pro) => pro.currentProfessional())).toMatchObject({
+    code: 'salonsNotLoaded',
+  });
+  expect(await ada.requestContext((pro) => pro.enterBankAccount(FORM))).toMatchObject({
+    code: 'platformFailed',
+  });
+});
