@@ -78,8 +78,8 @@ export async function fillOwnShop(
 }
 
 /**
- * Settings that the storefront of a folder with shops of one's own is started with: their markets alone, in a plain brand,
- * with pages that people can zoom.
+ * Settings that the storefront of a folder with shops of one's own is started with: their markets alone, a plain brand, and
+ * pages that people can zoom.
  */
 export function ownShopSettings(root: string, dataDir: string): Readonly<Record<string, string>> {
   const shops = ownShops(dataDir);

@@ -124,10 +124,10 @@ function factsOf(facts: readonly Fact[], { tokens: { colours } }: Brand): Markup
 
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 
-/** Indents what somebody stated in several lines, so that it begins no other fact. */
 function textOf(part: LetterPart, language: Language): string {
   const line = (label: string, value: string) => addLabel(label, value, language);
   if ('facts' in part) {
+    // Indents what somebody stated in several lines, so that it begins no other fact.
     return part.facts
       .map(([term, value]) => line(term, value.replaceAll(LINE_BREAK, '\n  ')))
       .join('\n');

@@ -27,9 +27,12 @@ export function formatMoney(
   return amountInMinorUnits < 0 ? `${MINUS}${amount}` : amount;
 }
 
-/** Puts a label before what it names; French keeps a blank before its colon. */
+/** Languages that keep a blank before a colon. */
+const COLONS: Readonly<Record<string, string>> = { fr: '\u00a0:' };
+
+/** Puts a label before what it names. */
 export function addLabel(label: string, value: string, language: string): string {
-  return `${label}${language === 'fr' ? '\u00a0' : ''}: ${value}`;
+  return `${label}${COLONS[language] ?? ':'} ${value}`;
 }
 
 /** dd-mm-yyyy in every language (spec §9), from `2026-11-20T10:00:00Z`. */
