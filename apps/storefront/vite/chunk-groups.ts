@@ -8,7 +8,7 @@ const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const ROUTER = /node_modules\/react-router\//;
 // Code of all that asks the shop's API; or the first group that does would keep them.
 const CALLS =
-  /node_modules\/valibot\/|\/contract\/src\/(api-errors|schema|call\/)|\/app\/shared\/use-checked-call\./;
+  /node_modules\/valibot\/|\/contract\/src\/(api-errors|schema|call\/)|\/app\/(shared\/(use-checked-call|i18n\/use-error-text)|ui\/notice)\./;
 const SWR = /node_modules\/(swr|dequal|use-sync-external-store)\//;
 // Shared by pages of all kinds; alone each would be a file, or pull in the chunk of some other page.
 const SMALL_PARTS = anyOf(
@@ -32,6 +32,9 @@ const PRODUCT = /\/app\/routes\/product\.tsx/;
 // Code that opens over any page, the cart's pages and its offers, which come later.
 const BAG =
   /\/app\/(routes\/(bag-parts|cart|plain-cart)|features\/promotions\/promotion-offers)\.tsx?/;
+// Account and letters to the shop.
+const FORMS = /\/app\/routes\/(account\/|newsletter|withdraw|cancel|contact|report-review)/;
+const FEW_FORMS = 9;
 // Comes to every product page once it is idle.
 const VISITOR_TERMS = /\/app\/features\/product\/visitor-terms\.tsx/;
 const ROUTE = /\/app\/routes\//;
@@ -69,6 +72,12 @@ export const chunkGroups: Group[] = [
   appGroup('delivery', 3, (starts) => isSharedBy(starts, VISITOR_TERMS)),
   { name: 'calls', test: CALLS, priority: 3 },
   { name: 'swr', test: SWR, priority: 3 },
+  appGroup(
+    'forms',
+    3,
+    (starts) =>
+      starts.filter((start) => ROUTE.test(start)).length > FEW_FORMS && areAll(starts, FORMS),
+  ),
   appGroup('bag-lines', 2, (starts) => starts.length > 1 && areAll(starts, BAG)),
 ];
 
