@@ -52,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     salons:
       site.brand.capabilities.includes('salons') && salons.kind === 'found'
         ? salons.value
-            .find({ near: null, query, limit: MAX_SALONS })
+            .find({ near: null, query, limit: MAX_SALONS, asTyped: cards.length > 0 })
             .salons.map(({ salon: { salonNo, salonName, city } }) => ({ salonNo, salonName, city }))
         : [],
     alternatives: cards.length === 0 ? await alternativesTo(query, catalogue) : null,

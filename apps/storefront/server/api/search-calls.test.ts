@@ -1,6 +1,6 @@
 import { findSuggestions } from '@lokke/contract/search';
 import { LOCALES, marketOf } from '@lokke/domain/markets';
-import { seedDemo } from '@lokke/platform';
+import { seedDemo, seedDemoSalons } from '@lokke/platform';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
@@ -68,7 +68,10 @@ describe('suggestions', () => {
 });
 
 const demo = await openShops({ shops: [] });
-beforeAll(async () => void (await seedDemo(demo.platform.context)), 60_000);
+beforeAll(async () => {
+  await seedDemo(demo.platform.context);
+  await seedDemoSalons(demo.platform.context);
+}, 60_000);
 
 test.each(LOCALES)('the searches that %s offers find something', async (locale) => {
   const market = marketOf(locale);
@@ -94,3 +97,17 @@ test('a kind that no name contains is not offered, a foreign word for one stands
   ];
   expect(popularQueries(named, marketOf('se'))).toEqual(['Schampo', 'Snowboard']);
 });
+
+test.each([
+  ['caspa', [], true],
+  ['barselona', ['Barcelona'], false],
+])(
+  'Spanish suggestions for %s guess a salon only where no product fits',
+  async (query, cities, fits) => {
+    const { api } = openEndpoint(demo);
+    const path = `http://lokke.test/api/search/suggestions/?locale=es&query=${query}`;
+    const { salons, products } = await suggest(await api.request(path));
+    expect([...new Set(salons.map(({ city }) => city))]).toEqual(cities);
+    expect(products.length > 0).toBe(fits);
+  },
+);

@@ -53,7 +53,10 @@ async function suggest(
   const foundSalons =
     query.length < SHORTEST_SALON_QUERY
       ? []
-      : (foundIn(list)?.find({ near: null, query, limit: MAX_SALONS }).salons ?? []);
+      : (foundIn(list)?.find({
+          ...{ near: null, query, limit: MAX_SALONS },
+          asTyped: products.length > 0,
+        }).salons ?? []);
   const found = {
     queries: [...queries],
     products: products.filter(isListed).map((product) => productRow(product, market)),

@@ -28,6 +28,8 @@ describe('the salon finder', () => {
     ['a mistyped city', { query: 'utrect' }, ['Haar']],
     ['a city with two letters changed', { query: 'amsetrdam' }, ['De Lok', 'Kam']],
     ['a city by its short name', { query: 'Adam' }, ['De Lok', 'Kam']],
+    ['a mistyped city, as it is typed', { query: 'utrect', asTyped: true }, []],
+    ['the beginning of a name, as it is typed', { query: 'haa', asTyped: true }, ['Haar']],
     ['three letters that are no name', { query: 'urc' }, []],
     ['a postcode that a salon has', { query: '1015dv' }, ['Kam', 'De Lok', 'Haar', 'Nergens']],
     ['a postcode nearby', { query: '3512 AB' }, ['Haar', 'De Lok', 'Kam', 'Nergens']],

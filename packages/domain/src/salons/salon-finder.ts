@@ -11,6 +11,8 @@ export interface SalonFinderInput {
   readonly near: Coordinates | null;
   readonly query: string;
   readonly limit: number;
+  /** No slip is looked for where something else was found by the words as typed: `caspa` is no `Casa`. */
+  readonly asTyped?: boolean;
 }
 
 export interface FoundSalons<Salon> {
@@ -31,13 +33,13 @@ export function salonFinder<Salon extends Locatable>(
   const search = salonSearch(salons);
   const placeOfPostcode = createPostcodeLocator(salons);
   const nearestOfAll = nearestSalons(salons);
-  return ({ near, query, limit }) => {
+  return ({ near, query, limit, asTyped = false }) => {
     const text = query.trim();
     if (text === '') {
       if (near === null) return inOrder(salons, limit);
       return { salons: nearestOfAll(near, limit), total: salons.length };
     }
-    const named = search(text);
+    const named = search(text, asTyped);
     if (named.length > 0) {
       if (near === null) return inOrder(named, limit);
       return { salons: nearestSalons(named)(near, limit), total: named.length };

@@ -32,7 +32,7 @@ const DISTRICT = /^\d{1,2}(?:er?|eme)?$/;
  */
 export function salonSearch<Salon extends Findable>(
   salons: readonly Salon[],
-): (text: string) => readonly Salon[] {
+): (text: string, asTyped?: boolean) => readonly Salon[] {
   const shelves = salons.map((salon) => {
     const words = [
       ...wordsOf(`${salon.salonName} ${salon.postcode ?? ''}`),
@@ -42,13 +42,13 @@ export function salonSearch<Salon extends Findable>(
   });
   const findAll = (typed: readonly string[]) =>
     shelves.filter(({ words }) => typed.every((start) => words.includes(` ${start}`)));
-  return (text) => {
+  return (text, asTyped = false) => {
     const typed = wordsOf(text);
     if (typed.length === 0) return [];
     const wholeCity = typed.filter((one) => !DISTRICT.test(one));
     const tries = [typed, [typed.join('')], ...(wholeCity.length > 0 ? [wholeCity] : [])];
     const exact = tries.map(findAll).find(({ length }) => length > 0);
-    const found = exact ?? shelves.filter(({ words }) => isMeant(typed, words));
+    const found = exact ?? shelves.filter(({ words }) => !asTyped && isMeant(typed, words));
     return found.map(({ salon }) => salon);
   };
 }
