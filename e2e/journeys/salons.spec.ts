@@ -80,6 +80,10 @@ test('a code at the mirror chooses its salon, once it was asked for @phone', asy
   const { t } = visitor;
   const notice = page.getByRole('complementary', { name: t('salon.isChosen') });
   const storedSalon = () => page.evaluate(() => localStorage.getItem('salonNo-nl'));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/nl.data')) asked.push(request.url());
+  });
   await visitor.visits('/s/10001/products/rain-shampoo');
   await expect(notice).toContainText(t('salon.chosen', { name: 'De Gouden Lok' }));
   await expect(page).toHaveURL(/\/nl\/products\/rain-shampoo$/);
@@ -91,6 +95,11 @@ test('a code at the mirror chooses its salon, once it was asked for @phone', asy
   await expect.poll(storedSalon).toBe('10001');
 
   await visitor.visits('/s/20001');
-  await expect(notice).toContainText(t('salon.link.unknown', { number: '20001' }));
+  const unknown = page.getByRole('complementary', { name: t('salon.list') });
+  await expect(unknown).toContainText(t('salon.link.unknown'));
+  await expect(notice).toBeHidden();
+  await expect(page).toHaveURL(/\/nl$/);
+  // Home has no reason of its own to keep its data.
+  expect(asked).toEqual([]);
   expect(await storedSalon()).toBe('10001');
 });

@@ -154,7 +154,8 @@ function useTaken(lines: readonly ShownLine[], code: string | null) {
     add: (event: MouseEvent<HTMLButtonElement>) => {
       event.preventDefault();
       const { form } = event.currentTarget;
-      const wanted = form === null ? [] : read(form);
+      // The number's own limits: without them nought would count as one.
+      const wanted = form?.reportValidity() ? read(form) : [];
       if (wanted.length === 0) return;
       const mark = marketValues.prescriptionToMark(market);
       if (code !== null) writeStored(mark, code);

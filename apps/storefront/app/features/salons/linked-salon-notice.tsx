@@ -32,7 +32,8 @@ export function LinkedSalonNotice({ opened }: { readonly opened: LinkOpened }) {
       case 'keepOwn':
         return t('salon.link.own', { name: decision.salon.salonName });
       case 'unknown':
-        return t('salon.link.unknown', { number: opened.salonNo });
+        // Does not repeat the number: whoever writes a link could have the shop say anything.
+        return t('salon.link.unknown');
       case 'stay':
         return null;
     }
@@ -47,7 +48,7 @@ export function LinkedSalonNotice({ opened }: { readonly opened: LinkOpened }) {
     close();
   };
   return (
-    <Card onClose={close}>
+    <Card label={t(shown.kind === 'unknown' ? 'salon.list' : 'salon.isChosen')} onClose={close}>
       <div>
         <p>{sentenceOf(shown)}</p>
         {shown.kind === 'select' && (
@@ -61,21 +62,17 @@ export function LinkedSalonNotice({ opened }: { readonly opened: LinkOpened }) {
 }
 
 interface CardProps {
+  readonly label: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-function Card({ onClose, children }: CardProps) {
+function Card({ label, onClose, children }: CardProps) {
   const t = useT('salon');
   const place = useRef<HTMLElement>(null);
   useTimedClose(place, { onOver: onClose });
   return (
-    <aside
-      ref={place}
-      className={styles['card']}
-      data-bottom-fixed=""
-      aria-label={t('salon.isChosen')}
-    >
+    <aside ref={place} className={styles['card']} data-bottom-fixed="" aria-label={label}>
       {children}
       <IconButton icon="close" label={t('shell.close')} onClick={onClose} />
     </aside>
@@ -89,7 +86,9 @@ function useLinkOnce(opened: LinkOpened, onDecision: (decision: SalonLinkDecisio
   const navigate = useNavigate();
   const use = useEffectEvent((decision: SalonLinkDecision) => {
     const address = { pathname, search: withoutSalon(search), hash };
-    void navigate(address, { replace: true, preventScrollReset: true });
+    // The page is the same without it: nothing is asked for again, which a slow server would make the address wait for.
+    const stay = { preventScrollReset: true, defaultShouldRevalidate: false };
+    void navigate(address, { replace: true, ...stay });
     onDecision(decision);
   });
   useEffect(() => {
