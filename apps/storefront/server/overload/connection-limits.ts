@@ -13,6 +13,8 @@ export const CONNECTION_LIMITS = {
   idleInMs: 65_000,
   /** Time without a byte in either direction, such as of a client that never reads the response. */
   silentInMs: 70_000,
+  /** Time in which a client may end a connection that it asked to be closed. */
+  lingerInMs: 2_000,
   maxConnections: 10_000,
 };
 
@@ -37,7 +39,7 @@ export function connectionOptions({
 
 export function limitConnections(
   server: Server,
-  { silentInMs, maxConnections, maxPerNetwork }: ConnectionLimits,
+  { silentInMs, lingerInMs, maxConnections, maxPerNetwork }: ConnectionLimits,
 ): void {
   server.setTimeout(silentInMs);
   let open = 0;
@@ -50,6 +52,12 @@ export function limitConnections(
       socket.destroy();
       return;
     }
+    // Node calls this after an answer. A socket that is closed with bytes unread loses the answer, such as one to a form
+    // that is too large, so the rest is read first (RFC 9112, 9.6).
+    socket.destroySoon = () => {
+      socket.end();
+      setTimeout(() => socket.destroy(), lingerInMs).unref();
+    };
     open += 1;
     openByNetwork.set(network, ofNetwork + 1);
     socket.once('close', () => {
