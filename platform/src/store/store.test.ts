@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +35,13 @@ function notes(store: Store): readonly string[] {
     .map((row) => textColumn(row, 'text'));
 }
 
+/** Has another process take the file for itself, as SQLite does before it removes the log of a file that nobody has open. */
+function takeAlone(file: string): void {
+  const text = `const { DatabaseSync } = require('node:sqlite');
+    new DatabaseSync(process.argv[1]).exec('PRAGMA locking_mode = EXCLUSIVE; SELECT text FROM notes');`;
+  execFileSync(process.execPath, ['-e', text, file], { stdio: 'pipe' });
+}
+
 describe('the store', () => {
   it('keeps what was acknowledged when the file is opened again', async () => {
     const { file, store } = openFile();
@@ -42,6 +50,14 @@ describe('the store', () => {
     const again = openStore(file);
     expect(notes(again)).toEqual(['a']);
     again.close();
+  });
+
+  it('holds the file against another process that wants it alone, also once asked for its place', async () => {
+    const { file, store } = openFile();
+    expect(store.isInPlace()).toBe(true);
+    expect(() => takeAlone(file)).toThrow('database is locked');
+    store.close();
+    takeAlone(file);
   });
 
   it('undoes a change that throws alone, whatever is committed together with it', async () => {

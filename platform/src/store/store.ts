@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { asDataError } from './data-error.ts';
 import { checkNotEmptied } from './data-folder.ts';
@@ -48,7 +48,7 @@ export function openStore(dataFile: string): Store {
   const database = openDatabase(dataFile);
   const sql = cacheStatements(database);
   const queue = createWriteQueue(database);
-  const identity = dataFile === ':memory:' ? null : identityOf(dataFile);
+  const place = watchPlace(dataFile);
   return {
     read: sql,
     get isWriting() {
@@ -61,29 +61,38 @@ export function openStore(dataFile: string): Store {
       return queue.commits;
     },
     write: (change) => queue.add(() => change(sql)),
-    isInPlace: () => dataFile === ':memory:' || identityOf(dataFile) === identity,
+    isInPlace: place.isSame,
     close() {
       queue.flush();
       database.close();
+      place.close();
     },
   };
 }
 
-/** Returns which file lies at a path; null unless it begins as a database does. */
-function identityOf(path: string): string | null {
-  try {
-    const file = openSync(path, 'r');
-    try {
-      const { dev, ino } = fstatSync(file);
-      const start = Buffer.alloc(START.length);
-      readSync(file, start, 0, START.length, 0);
-      return start.equals(START) ? `${dev} ${ino}` : null;
-    } finally {
-      closeSync(file);
-    }
-  } catch {
-    return null;
-  }
+interface Place {
+  readonly isSame: () => boolean;
+  readonly close: () => void;
+}
+
+/**
+ * Watches which file lies at a path, and whether it begins as a database does. It is kept open: closing any descriptor of
+ * a file ends all locks that SQLite has on it in this process (https://sqlite.org/howtocorrupt.html, 2.2). Another
+ * process would then take itself for the last one, and remove the log that this one still writes.
+ */
+function watchPlace(path: string): Place {
+  if (path === ':memory:') return { isSame: () => true, close: () => undefined };
+  const file = openSync(path, 'r');
+  const { dev, ino } = fstatSync(file);
+  const start = Buffer.alloc(START.length);
+  return {
+    isSame: () => {
+      const now = statSync(path, { throwIfNoEntry: false });
+      const isThere = now?.dev === dev && now.ino === ino;
+      return isThere && readSync(file, start, 0, START.length, 0) > 0 && start.equals(START);
+    },
+    close: () => closeSync(file),
+  };
 }
 
 const START = Buffer.from('SQLite format 3\0');
