@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { renderInShop } from '../../state/render.test-kit.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { errorReply } from './forms/form-reply.ts';
@@ -17,4 +17,14 @@ test('a logout that fails leaves the page where it is, and says so', async () =>
   expect((await screen.findByRole('alert')).textContent).toBe('Logout failed');
   expect(screen.getByText('Kept')).toBeDefined();
   expect(router.state.location.pathname).toBe('/account/orders');
+});
+
+test('a page of the account asks again who is logged in once another tab has changed it', async () => {
+  const loader = vi.fn(() => null);
+  await renderInShop(<AccountLayout hasSubscriptions={false}>{null}</AccountLayout>, { loader });
+  const before = loader.mock.calls.length;
+  await act(async () => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'loggedInCustomer' }));
+  });
+  expect(loader.mock.calls.length).toBe(before + 1);
 });

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
-import { useFetcher, useLocation } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useFetcher, useLocation, useRevalidator } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useErrorText } from '../../shared/i18n/use-error-text.ts';
+import { useMarket } from '../../shared/market/market-provider.tsx';
 import { QUICK_ORDER } from '../../shared/trade/quick-order.ts';
+import { onCustomerChange } from '../../state/customer/logged-in-customer.ts';
 import { useTradeSalonNo } from '../../state/salon/use-trade-salon-no.ts';
 import { Link, useLinkPolicy } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -24,6 +26,14 @@ export function AccountLayout({ hasSubscriptions, children }: AccountLayoutProps
   const logout = useFetcher<FormReply>();
   const refusal = logout.data;
   const salonNo = useTradeSalonNo();
+  const market = useMarket();
+  const { revalidate } = useRevalidator();
+  const isLeaving = logout.state !== 'idle';
+  // Whoever logged out, or in as another, in another tab finds nothing of the first customer in this one.
+  useEffect(
+    () => (isLeaving ? undefined : onCustomerChange(market, () => void revalidate())),
+    [market, revalidate, isLeaving],
+  );
   const pages = [
     { to: DASHBOARD, name: t('account.nav.dashboard') },
     { to: '/account/orders', name: t('account.nav.orders') },

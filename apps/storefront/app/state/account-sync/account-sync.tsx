@@ -13,10 +13,18 @@ const AccountSyncRuntime = lazyWithRetry(
   async () => (await import('./account-sync-runtime.tsx')).AccountSyncRuntime,
 );
 
+/**
+ * Whether this document may follow a login that was sent before its form had scripts: the browser was not told of it,
+ * and a page that everybody gets does not tell. Then the server is asked.
+ */
+const mayFollowLogin = () =>
+  ['/account/login', '/account/register'].some((path) => document.referrer.includes(path));
+
 /** Syncs salon and wishlist with the account (spec §6). */
 export function AccountSync() {
   const market = useMarket();
   const { key } = useLocation();
+  /** Empty where only the server knows of a login. */
   const [email, setEmail] = useState<string | null>(null);
   /** Shop at which this tab has seen somebody logged in. */
   const seenIn = useRef<ShopKey | null>(null);
@@ -27,7 +35,7 @@ export function AccountSync() {
       const loggedIn = readStored(marketValues.loggedInCustomer(market));
       const hasLeft = loggedIn === null && seenIn.current === market.shop;
       seenIn.current = loggedIn === null ? null : market.shop;
-      setEmail(loggedIn);
+      setEmail(loggedIn ?? (mayFollowLogin() ? '' : null));
       // A logout in another tab does not reach what this one keeps for its session.
       if (hasLeft) forgetVisitor(market);
     };

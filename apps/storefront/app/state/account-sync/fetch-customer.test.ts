@@ -4,7 +4,7 @@ import { rememberCustomer } from '../customer/logged-in-customer.ts';
 import { fetchCustomer } from './fetch-customer.ts';
 import { afterPendingWrites } from './run-exclusive.ts';
 
-const MARKET = { shop: 'nl', locale: 'nl' } as const;
+const MARKET = marketOf('nl');
 const ANNA = { isLoggedIn: true, email: 'anna@example.com' };
 
 const stored = new Map<string, string>();
@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { localStorage, dispatchEvent: () => true });
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('StorageEvent', Event);
-  rememberCustomer(marketOf('nl'), 'anna@example.com');
+  rememberCustomer(MARKET, 'anna@example.com');
 });
 afterEach(() => vi.unstubAllGlobals());
 

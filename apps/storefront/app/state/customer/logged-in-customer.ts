@@ -13,6 +13,14 @@ export function rememberCustomer(market: Market, email: string): void {
   writeStored(localUser, email);
 }
 
+/** Remembers a login that this browser was not told of, and tells this tab. */
+export function learnCustomer(market: Market, email: string): void {
+  const place = marketValues.loggedInCustomer(market);
+  if (readStored(place) !== null) return;
+  rememberCustomer(market, email);
+  window.dispatchEvent(new StorageEvent('storage', { key: place.key }));
+}
+
 /** Forgets who was logged in at a shop; of visitors who never were, nothing. */
 export function forgetCustomer(market: Pick<Market, 'shop'>): void {
   if (readStored(marketValues.loggedInCustomer(market)) !== null) forgetVisitor(market);
