@@ -105,14 +105,18 @@ it('ends prices as the market does: 23.95, 28.00, 279.00', () => {
 });
 
 it('writes American in America, wherever an English text has another spelling there', () => {
-  const british = /olour|\b[Gg]rey|ulphate|ecognis|ydrolysed|entimetre|ressurised|\b[Tt]owards\b/;
-  const words = (shop: ShopKey) =>
-    productsOf(shop).flatMap(({ title, descriptionHtml, images, seo }) => [
+  const british =
+    /olour|\b[Gg]rey|ulphate|ecognis|ydrolysed|entimetre|illilitre|°C|ressurised|\b[Tt]owards\b/;
+  const articles = { uk: 'en-GB', us: 'en-US' };
+  const words = (shop: 'uk' | 'us') => [
+    JSON.stringify(DEMO.textsIn(articles[shop]).find('journal')),
+    ...productsOf(shop).flatMap(({ title, descriptionHtml, images, seo }) => [
       title,
       descriptionHtml,
       seo.description ?? '',
       ...images.map(({ altText }) => altText ?? ''),
-    ]);
+    ]),
+  ];
   expect(words('uk').filter((text) => british.test(text))).not.toEqual([]);
   expect(words('us').filter((text) => british.test(text))).toEqual([]);
 });
