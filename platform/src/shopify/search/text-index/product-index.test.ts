@@ -110,6 +110,7 @@ describe('a query', () => {
   it.each([
     ['conditoner', 'conditioner'],
     ['rian shampoo', 'rain shampoo'],
+    ['Crèmespoling', 'crèmespoeling'],
     ['rain shampoo', null],
     ['rain sham', null],
     ['', null],
@@ -118,7 +119,11 @@ describe('a query', () => {
   });
 
   it('is completed with words of titles', () => {
-    expect(openIndex().index.complete('Rain cr', 3)).toEqual(['rain cremespoeling']);
+    expect(openIndex().index.complete('Rain cr', 3)).toEqual(['rain crèmespoeling']);
+    const { index, find } = openIndex([...PRODUCTS, product('clay', 'Droge haarklei, droog')]);
+    expect(index.complete('droog haa', 3)).toEqual(['droog haarklei']);
+    expect(index.complete('droog haar', 3)).toEqual([]);
+    expect(find('droogshamp', true)[0]).toBe('dry-shampoo');
     expect(openIndex().index.complete('', 3)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { createLexicon } from './lexicon.ts';
 import { correctWords, type Knowledge } from './read-query.ts';
 import { facetTerms, TEXT_FIELDS, type TextField, WEIGHTS } from './slot-query.ts';
 import { createSynonyms, type SynonymFiles, synonymsFor } from './synonyms.ts';
-import { foldedWords, isNumber, stemOf } from './words.ts';
+import { foldedWords, isNumber, stemOf, writtenWords } from './words.ts';
 
 /** Texts and facets of a product in one language. */
 export interface SearchableProduct {
@@ -59,6 +59,7 @@ function createVocabulary(files: SynonymFiles, language: Language) {
   const said = new Set<string>();
   const codes = new Set<string>();
   const compoundParts = new Set(own.words);
+  const written = new Map<string, string>();
   const knowledge: Knowledge = {
     synonyms: [own, ...others],
     lexicon,
@@ -85,6 +86,8 @@ function createVocabulary(files: SynonymFiles, language: Language) {
   return {
     knowledge,
     titleWords,
+    /** Writes a word of a title as titles do: `crèmespoeling`. */
+    asWritten: (word: string) => written.get(word) ?? word,
     toIndexed: ({ id, text, facets }: SearchableProduct): IndexedProduct => ({
       id,
       facets: facetTerms(facets).join(SEPARATOR),
@@ -96,7 +99,9 @@ function createVocabulary(files: SynonymFiles, language: Language) {
       body: terms(text.body),
     }),
     learnWords({ text }: SearchableProduct): void {
-      for (const word of foldedWords(text.title, language)) {
+      const asWritten = writtenWords(text.title);
+      for (const [at, word] of foldedWords(text.title, language).entries()) {
+        written.set(word, asWritten[at] ?? word);
         titleWords.add(word);
         lexicon.add(word);
         if (!isNumber(word)) compoundParts.add(word);
@@ -118,7 +123,10 @@ function createMiniSearch(): MiniSearch<IndexedProduct> {
 }
 
 export function createProductIndex(files: SynonymFiles, language: Language): ProductIndex {
-  const { knowledge, titleWords, toIndexed, learnWords } = createVocabulary(files, language);
+  const { knowledge, titleWords, asWritten, toIndexed, learnWords } = createVocabulary(
+    files,
+    language,
+  );
   const index = createMiniSearch();
   const { find, forgetMatches } = createFinder(index, knowledge);
   /** Digests of the products as they are indexed, by id. */
@@ -171,19 +179,25 @@ export function createProductIndex(files: SynonymFiles, language: Language): Pro
     correct(text) {
       const words = foldedWords(text, language);
       const corrected = correctWords(words, knowledge, true);
-      return corrected.every((word, i) => word === words[i]) ? null : corrected.join(' ');
+      if (corrected.every((word, i) => word === words[i])) return null;
+      const typed = writtenWords(text);
+      return corrected
+        .map((word, i) => (word === words[i] ? (typed[i] ?? word) : asWritten(word)))
+        .join(' ');
     },
     complete(text, limit) {
       const words = foldedWords(text, language);
       const start = words.at(-1);
       if (start === undefined) return [];
-      const before = words.slice(0, -1);
+      const before = writtenWords(text).slice(0, -1);
+      // A phrase that ends in a whole word is one: `pluizig haar` is no beginning of `haarklei`.
+      if (before.length > 0 && knowledge.lexicon.has(start)) return [];
       const completed = titleWords.completions(start, CANDIDATES).filter((word) => word !== start);
-      if (before.length === 0) return completed.slice(0, limit);
+      if (before.length === 0) return completed.map(asWritten).slice(0, limit);
       const beside = new Set(findTyped(text).flatMap(({ terms }) => terms));
       return completed
         .filter((word) => beside.has(stemOf(word, language)))
-        .map((word) => [...before, word].join(' '))
+        .map((word) => [...before, asWritten(word)].join(' '))
         .slice(0, limit);
     },
   };

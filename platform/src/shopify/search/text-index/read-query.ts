@@ -98,12 +98,13 @@ function wordSlots(word: string, knowledge: Knowledge, isTyped: boolean): readon
   const { synonyms, isSaid, isCode, lexicon } = knowledge;
   const [own] = synonyms;
   if (own.ignored.has(word)) return [];
-  const parts = isSaid(word) || isCode(word) ? [] : partsOf(word, knowledge);
-  if (parts.length > 0) return slotsOf(parts, knowledge, isTyped);
   const isStart = isTyped && word.length >= SHORTEST_START;
-  const facets = (isStart ? lexicon.completions(word, COMPLETIONS) : []).flatMap(
-    (known) => own.phraseAt([known])?.facets ?? [],
-  );
+  const begun = isStart ? lexicon.completions(word, COMPLETIONS) : [];
+  // `trockenshampo` begins a word that is known: its parts tell less.
+  const isWhole = isSaid(word) || isCode(word) || begun.length > 0;
+  const parts = isWhole ? [] : partsOf(word, knowledge);
+  if (parts.length > 0) return slotsOf(parts, knowledge, isTyped);
+  const facets = begun.flatMap((known) => own.phraseAt([known])?.facets ?? []);
   const start = isTyped ? word : null;
   return [{ facets: [...new Set(facets)], stems: [stemOf(word, own.language)], start }];
 }

@@ -55,6 +55,16 @@ export function isNumber(word: string): boolean {
   return /^\d+$/.test(word);
 }
 
+/** Returns the words of a text as they are written, in small letters: as many as are compared. */
+export function writtenWords(text: string): readonly string[] {
+  return (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
 /** Returns the words of a text as they are compared. */
 export function foldedWords(text: string, language: Language): readonly string[] {
   const words = foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
