@@ -58,14 +58,15 @@ export function metafieldTypes(
 
 const MAX_ITEM_LENGTH = 40;
 
-/** Columns of words between semicolons, as exports write lists; a sentence in one makes it a text. */
+/** Columns of words between semicolons, as exports write lists, or of JSON lists; a sentence in one makes it a text. */
 function listColumns(rows: readonly ProductRow[]): ReadonlySet<string> {
   const separated = new Set<string>();
   const texts = new Set<string>();
   for (const { column, cell } of rows.flatMap(({ metafields }) => metafields)) {
     const id = idOf(column);
-    const items = cell.split(SEPARATOR);
-    if (items.length > 1) separated.add(id);
+    const listed = listIn(cell);
+    const items = listed ?? cell.split(SEPARATOR);
+    if (listed !== null || items.length > 1) separated.add(id);
     const isList = items.every((item) => item.length <= MAX_ITEM_LENGTH && !/[.!?<\n]/.test(item));
     if (!isList) texts.add(id);
   }
@@ -73,6 +74,13 @@ function listColumns(rows: readonly ProductRow[]): ReadonlySet<string> {
 }
 
 const SEPARATOR = '; ';
+
+/** Texts of a cell that is a list in JSON, as other programs write them; null for anything else. */
+function listIn(cell: string): readonly string[] | null {
+  if (!cell.startsWith('[') || !isJson(cell)) return null;
+  const items: unknown = JSON.parse(cell);
+  return Array.isArray(items) && items.every((item) => typeof item === 'string') ? items : null;
+}
 
 export type ParseValue =
   | { readonly kind: 'ok'; readonly value: string }
@@ -85,6 +93,8 @@ export function metafieldFromCell(
   hasDecimalCommas = false,
 ): ParseValue {
   if (type.startsWith('list.')) {
+    // Lists of measures and the like are JSON in exports, too.
+    if (cell.startsWith('[') && isJson(cell)) return ok(cell);
     const items = cell.split(';').map((item) => item.trim());
     return ok(JSON.stringify(items.filter((item) => item !== '')));
   }
@@ -111,8 +121,8 @@ export function metafieldFromCell(
 /** The way back: what the same cell is written as. */
 export function cellFromMetafield(type: string, value: string): string {
   if (!type.startsWith('list.')) return value;
-  const items: unknown = JSON.parse(value);
-  return Array.isArray(items) ? items.map(String).join(SEPARATOR) : value;
+  const items = listIn(value);
+  return items?.every((item) => !item.includes(';')) ? items.join(SEPARATOR) : value;
 }
 
 function ok(value: string): ParseValue {

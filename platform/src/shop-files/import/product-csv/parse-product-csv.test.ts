@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cellFromMetafield, metafieldFromCell } from './metafields.ts';
 import { messages, read } from './test-kit.ts';
 
 describe('a product file', () => {
@@ -164,6 +165,26 @@ describe('a product file', () => {
     expect(messages(warnings)).toEqual([
       expect.stringContaining('custom.note'),
       expect.stringContaining('custom.shade'),
+    ]);
+  });
+
+  it.each([
+    ['single_line_text_field', '["Sea","Family life"]', 'Sea; Family life'],
+    ['single_line_text_field', '["Sea; shore","Wind"]', '["Sea; shore","Wind"]'],
+    ['dimension', '[{"value":1,"unit":"mm"}]', '[{"value":1,"unit":"mm"}]'],
+  ])('writes a list of %s %s as it reads it', (type, value, cell) => {
+    expect(cellFromMetafield(`list.${type}`, value)).toBe(cell);
+    expect(metafieldFromCell(`list.${type}`, cell)).toEqual({ kind: 'ok', value });
+  });
+
+  it('takes lists in JSON as lists where nobody has defined them', async () => {
+    const column = '"Subjects (product.metafields.custom.subjects)"';
+    const { products } = await read(
+      `Title,Price,${column}\nA,1,"[""Sea"",""Rain""]"\nB,1,"[""Wind""]"\n`,
+    );
+    expect(products.map(({ metafields }) => metafields[0])).toMatchObject([
+      { type: 'list.single_line_text_field', value: '["Sea","Rain"]' },
+      { type: 'list.single_line_text_field', value: '["Wind"]' },
     ]);
   });
 
