@@ -12,12 +12,16 @@ const DEFAULTS = { PORT: 3000, PLATFORM_PORT: 4010 };
 export async function requireFreePorts(root, env) {
   const file = join(root, '.env');
   const settings = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  for (const [name, usual] of Object.entries(DEFAULTS)) {
+  const ports = Object.entries(DEFAULTS).map(([name, usual]) => {
     const [, set] = new RegExp(`^${name}=["']?(\\d+)`, 'm').exec(settings) ?? [];
-    const port = Number(env[name] || set || usual);
+    return { name, port: Number(env[name] || set || usual) };
+  });
+  for (const { name, port } of ports) {
     if (!(await isTaken(port))) continue;
+    let free = port + 1;
+    while (ports.some((own) => own.port === free) || (await isTaken(free))) free += 1;
     throw new Error(
-      `Port ${port} is already in use. Set ${name} to a free one, for example ${name}=${port + 1} npm start.`,
+      `Port ${port} is already in use. Set ${name} to a free one, for example ${name}=${free} npm start.`,
     );
   }
 }

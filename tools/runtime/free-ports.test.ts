@@ -22,6 +22,10 @@ it('names the port that is taken, by its setting, in the environment or its file
   await expect(requireFreePorts(root.path, { PORT: '0' })).rejects.toThrow(
     sentenceOf('PLATFORM_PORT'),
   );
+  const next = String(Number(taken) + 1);
+  await expect(requireFreePorts(root.path, { PORT: taken, PLATFORM_PORT: next })).rejects.toThrow(
+    new RegExp(`PORT=(?!${taken}|${next} )\\d+ npm start`),
+  );
   const both = { PORT: '0', PLATFORM_PORT: '0' };
   await expect(requireFreePorts(root.path, both)).resolves.toBeUndefined();
   const odd = { PORT: '99999', PLATFORM_PORT: 'x' };

@@ -10,9 +10,7 @@ export async function requireFreePort(
   const code = (await errorOf({ port })) ?? (await errorOf({ port, host }));
   if (code === null) return;
   if (code === 'EADDRINUSE') {
-    throw new Error(
-      `Port ${port} is already in use. Set ${variable} to a free one, for example ${variable}=${port + 1} npm start.`,
-    );
+    throw new Error(`Port ${port} is already in use. Set ${variable} to a free one.`);
   }
   if (code === 'EACCES') {
     throw new Error(`Port ${port} needs an administrator. Set ${variable} to one from 1024.`);
