@@ -25,6 +25,8 @@ it.each<[string, string, unknown, FactShow?]>([
   ['multi_line_text_field', 'a\nb', texts('a\nb')],
   ['list.single_line_text_field', '["Ada","","Bo"]', texts('Ada', 'Bo')],
   ['single_line_text_field', 'nutty; sweet, dark', texts('nutty', 'sweet', 'dark'), 'list'],
+  ['list.single_line_text_field', '["Ada","Bo"]', texts('Ada', 'Bo'), 'text'],
+  ['list.weight', '[{"value":2.5,"unit":"KILOGRAMS"}]', texts('2,5 kg'), 'measure'],
   ['number_integer', '1965', texts('1965')],
   ['number_integer', '19650', texts('19.650')],
   ['number_decimal', '0.5', texts('0,5')],

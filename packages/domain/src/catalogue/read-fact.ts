@@ -38,6 +38,7 @@ export function readFact(
   switch (show) {
     case 'text':
     case 'measure':
+      if (Array.isArray(json)) return readFact(stated, languageTag, 'list');
       return textsOf([textOf(type, value, json, languageTag)]);
     case 'list': {
       const itemType = type.replace(/^list\./, '');
