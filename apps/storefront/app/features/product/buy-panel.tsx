@@ -1,5 +1,5 @@
 import { merchandiseOf } from '@lokke/contract/checkout';
-import { lowStock, type ProductDetail, type Variant } from '@lokke/domain/catalogue';
+import type { ProductDetail, Variant } from '@lokke/domain/catalogue';
 import type { DeliveryTerms } from '@lokke/domain/delivery';
 import { formatShelfPrice, multiplyMoney } from '@lokke/domain/money';
 import { isForProfessionals } from '@lokke/domain/trade';
@@ -56,18 +56,18 @@ function OpenPanel({ product, selection, delivery, salonsEarn, hasRestockLetters
   const row = useRef<HTMLDivElement>(null);
   const { variant, sellingPlan, quantity, largestQuantity } = selection;
   if (variant === null) return null;
+  const isStruck = product.variants.some(({ isLowestBefore }) => isLowestBefore);
   const restock = hasRestockLetters && <RestockSlot product={product} variant={variant} />;
   if (!product.availableForSale) {
     return (
       <div className={styles['panel']}>
         <SizeChoice product={product} selection={selection} />
-        <PriceNote isStruck={product.variants.some(({ isLowestBefore }) => isLowestBefore)} />
+        <PriceNote variant={variant} isStruck={isStruck} />
         <SoldOut product={product} restock={restock} />
       </div>
     );
   }
 
-  const left = lowStock(variant.quantityAvailable);
   const price = formatShelfPrice(
     multiplyMoney(planPrice(variant.price, sellingPlan), quantity),
     market,
@@ -87,7 +87,7 @@ function OpenPanel({ product, selection, delivery, salonsEarn, hasRestockLetters
     <>
       <form method="post" action={target} className={styles['panel']} onSubmit={submit}>
         <SizeChoice product={product} selection={selection} />
-        <PriceNote isStruck={product.variants.some(({ isLowestBefore }) => isLowestBefore)} />
+        <PriceNote variant={variant} isStruck={isStruck} />
         <SalonSlot
           product={product}
           amount={sellingPlan === null ? multiplyMoney(variant.price, quantity) : null}
@@ -130,8 +130,8 @@ function OpenPanel({ product, selection, delivery, salonsEarn, hasRestockLetters
         {variant.availableForSale && (
           <PurchaseTerms
             product={product}
+            variant={variant}
             delivery={delivery}
-            stock={left === null ? t('product.inStock') : t('product.lowStock', { count: left })}
             salonsEarn={salonsEarn}
           />
         )}

@@ -1,5 +1,5 @@
 import { merchandiseOf } from '@lokke/contract/checkout';
-import type { ProductDetail } from '@lokke/domain/catalogue';
+import { lowStock, type ProductDetail, type Variant } from '@lokke/domain/catalogue';
 import type { DeliveryTerms } from '@lokke/domain/delivery';
 import { formatThreshold } from '@lokke/domain/money';
 import { qualificationOf } from '@lokke/domain/promotions';
@@ -17,23 +17,23 @@ const VisitorTerms = lazyWithRetry(async () => (await import('./visitor-terms.ts
 
 interface PurchaseTermsProps {
   readonly product: ProductDetail;
+  readonly variant: Variant;
   readonly delivery: DeliveryTerms | null;
-  readonly stock: string;
   readonly salonsEarn: boolean;
 }
 
 /** Stock, and when it comes, what that costs and what comes with it: for all, then for this visitor. */
-export function PurchaseTerms({ product, delivery, stock, salonsEarn }: PurchaseTermsProps) {
+export function PurchaseTerms(props: PurchaseTermsProps) {
+  const { product, variant, delivery, salonsEarn } = props;
   const t = useT('product');
   const isLoaded = useLoaded();
-  const isUnsent = product.firstVariant?.requiresShipping === false;
-  const unsent = product.firstVariant?.isGiftCard
-    ? t('product.delivery.byMail')
-    : t('product.delivery.unsent');
+  const isUnsent = variant.requiresShipping === false;
+  const unsent = variant.isGiftCard ? t('product.delivery.byMail') : t('product.delivery.unsent');
+  const left = lowStock(variant.quantityAvailable);
   const time = useDeliveryTime(delivery);
   const cost = useDeliveryCost(delivery);
   const terms: Terms = {
-    stock,
+    stock: left === null ? t('product.inStock') : t('product.lowStock', { count: left }),
     time: isUnsent ? null : time,
     cost: isUnsent ? unsent : cost,
     freeItem: useFreeItem(product),

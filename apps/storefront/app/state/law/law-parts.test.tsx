@@ -35,6 +35,14 @@ test('PriceNote says that delivery comes on top, with a link to what it costs', 
   expect(link.getAttribute('href')).toBe('/pages/delivery');
 });
 
+test('PriceNote promises no costs of what nobody sends, and no tax of a gift card', async () => {
+  await renderInShop(<PriceNote variant={{ requiresShipping: false }} />);
+  expect(screen.getByRole('link').textContent).toBe('incl. VAT, delivery free');
+  const card = { requiresShipping: false, isGiftCard: true } as const;
+  const { container } = await renderInShop(<PriceNote variant={card} />);
+  expect(container.textContent).toBe('');
+});
+
 test('PriceNote says what a struck price is, where the law asks for the lowest of 30 days', async () => {
   const { container } = await renderInShop(<PriceNote isStruck />);
   expect(container.textContent).toContain('Struck through: the lowest price of the 30 days');
