@@ -2,7 +2,7 @@ import { type Brand, BrandError, brandFolderOf, readBrand } from '@lokke/brand';
 import { type Locale, marketOf, responsibleRegionOf } from '@lokke/domain/markets';
 import type { BrandOfDefinitions } from '../provision/required-definitions.ts';
 import { openBrand } from '../server/features/brand/index.ts';
-import type { CheckContext, Say } from './finding.ts';
+import { type CheckContext, isLive, type Say } from './finding.ts';
 
 /** Names that nobody can own (RFC 2606, RFC 6761). */
 const RESERVED = /[@.](example\.(com|net|org)|example|test|invalid|localhost)$/i;
@@ -27,13 +27,13 @@ function readHeld({ brandFolder, namespace }: CheckContext['config']): BrandOfDe
 }
 
 /** Checks the brand's folder, who sells in a live shop, and that none tells its visitors that payments are tests. */
-export function checkBrand(say: Say, { config, isHosted }: CheckContext): void {
-  const { brandFolder: folder, publicOrigin, locales, shops } = config;
+export function checkBrand(say: Say, checkContext: CheckContext): void {
+  const { brandFolder: folder, publicOrigin, locales, shops } = checkContext.config;
   try {
     const brand = openBrand(folder);
     say('brand', 'usable', { name: brand.name, folder });
     for (const note of brand.notes) say('brand', 'note', { folder, note });
-    if (isHosted) {
+    if (isLive(checkContext)) {
       for (const flaw of sellerFlaws(brand, locales)) say('brand', 'seller', { folder, flaw });
       for (const flaw of responsibleFlaws(brand, locales)) {
         say('brand', 'responsible', { folder, flaw });

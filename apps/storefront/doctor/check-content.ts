@@ -6,9 +6,10 @@ import type { Config } from '../server/config/index.ts';
 import { experimentsIn } from '../server/features/content/index.ts';
 import { describeProblem, findPromotionProblems } from '../server/features/promotions/index.ts';
 import { accessTokenOf } from '../server/features/salons/index.ts';
+import { heldBy } from './check-brand.ts';
 import DEMO_WORDS from './demo-words.json' with { type: 'json' };
 import { explainContent, explainSalons } from './explain-failure.ts';
-import type { CheckContext, Say } from './finding.ts';
+import { type CheckContext, isLive, type Say } from './finding.ts';
 import { openSources } from './open-sources.ts';
 import { readPageTexts } from './page-texts.ts';
 
@@ -19,12 +20,16 @@ const MAX_CHANGES = 24;
 /** Checks that each product of the market has a content page in its language; in a long shop each of the best sellers. */
 export async function checkContent(say: Say, checkContext: CheckContext, market: Market) {
   const { languageTag } = market;
-  const { client, shops } = openSources(checkContext);
+  const { client, site, shops } = openSources(checkContext);
   const pages = await client.productPages(languageTag);
   if (!pages.ok) {
     return say('content', 'failed', { reason: explainContent(pages.failure, languageTag) });
   }
-  if (pages.value.length === 0) return say('content', 'empty', { languageTag });
+  if (pages.value.length === 0) {
+    // A shop of a merchant's own file has a front page, and products that speak for themselves.
+    const home = await site.siteContentOf(market).home();
+    return say('content', home.kind === 'found' ? 'derived' : 'empty', { languageTag });
+  }
   const catalogue = shops.catalogueOf(market);
   const [products, isLong] = await Promise.all([
     catalogue.products(),
@@ -75,7 +80,7 @@ export function demoWordsIn(
 
 /** Checks that no page of a live shop says what only the demo's or a draft may. */
 export async function checkDemoWords(say: Say, checkContext: CheckContext, market: Market) {
-  if (!checkContext.isHosted) return;
+  if (!isLive(checkContext)) return;
   const { site } = openSources(checkContext);
   const texts = await readPageTexts(site.siteContentOf(market));
   const found = demoWordsIn(texts, market.language);
@@ -93,12 +98,13 @@ export function sayProof(
   say('proof', identity === null ? 'nowhere' : isHeard ? 'asked' : 'unheard');
 }
 
-/** Checks that the country has salons. */
+/** Checks that the country has salons, where the brand has any. */
 export async function checkSalons(
   say: Say,
   { config, fetch, wait }: CheckContext,
   { countryCode, shop }: Market,
 ) {
+  if (!heldBy(config).capabilities.includes('salons')) return;
   sayProof(say, config, shop);
   const accessToken = accessTokenOf(config.salons);
   const documents = createFirestoreClient({ ...config.salons, fetch, wait, accessToken });

@@ -59,6 +59,11 @@ export interface CheckContext {
   readonly signInAs?: string | undefined;
 }
 
+/** Tells whether visitors come, or are about to: by a shop of its own, or by the address. */
+export function isLive({ config, isHosted }: Pick<CheckContext, 'config' | 'isHosted'>): boolean {
+  return isHosted || config.publicOrigin.startsWith('https:');
+}
+
 /** Requests a URL and returns the status, or why there is none. */
 export async function probe(
   { fetch, config }: Pick<CheckContext, 'fetch' | 'config'>,
