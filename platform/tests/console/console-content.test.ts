@@ -158,6 +158,20 @@ it.each([
   expect(readDraft(id)).toEqual(readPublished(id));
 });
 
+it('refuses a time that ends before it begins, or as it begins', async () => {
+  const save = (from: string, until: string) =>
+    edit('home-hero', { 'field-from': from, 'field-until': until }, 'save');
+  for (const [from, until] of [
+    ['2026-12-31T10:00', '2026-12-31T10:00'],
+    ['2026-12-31T00:00', '2026-12-31'],
+    ['2026-12-31T10:00+01:00', '2026-12-31T10:00+02:00'],
+  ] as const) {
+    expect((await save(from, until)).html).toContain('It ends before it begins');
+  }
+  expect((await save('2026-12-31T10:00', '2026-12-31T10:01')).location).toContain('done=save');
+  await edit('home-hero', {}, 'discard');
+});
+
 it('overwrites nothing that somebody wrote meanwhile', async () => {
   const { html } = await open('home-salon');
   await edit('home-salon', { 'field-title': 'First' }, 'save');

@@ -81,7 +81,7 @@ export function fieldViews(
   entry: EditedEntry,
   typedIn?: (field: ModelField) => Typed,
 ): readonly FieldView[] {
-  return entry.model.fields.map((field) => {
+  const views = entry.model.fields.map((field): FieldView => {
     const [code = '', ...others] = codesOf(entry, field);
     const stored = at(entry.content, 'fields', field.id, code);
     const values = others.map((one) => at(entry.content, 'fields', field.id, one));
@@ -95,7 +95,25 @@ export function fieldViews(
     const problem = problemOf(field, read.value, siblingValues(entry, field, code));
     return { ...view, stored: read.value, problem };
   });
+  return isNeverShown(views) ? views.map(withEndProblem) : views;
 }
+
+/** Compares moments of one form: by the clock of each market, or with an offset. */
+function isNeverShown(views: readonly FieldView[]): boolean {
+  const [from, until] = ['from', 'until'].map((id) => views.find(({ field }) => field.id === id));
+  const [begin, end] = [from?.stored, until?.stored];
+  if (typeof begin !== 'string' || typeof end !== 'string') return false;
+  const [hasOffset, endHasOffset] = [begin, end].map((text) => text.length > LOCAL_MOMENT.length);
+  if (hasOffset !== endHasOffset) return false;
+  return hasOffset ? Date.parse(end) <= Date.parse(begin) : end <= begin;
+}
+
+const LOCAL_MOMENT = '2026-12-24T09:00';
+
+const withEndProblem = (view: FieldView): FieldView =>
+  view.field.id === 'until' && view.problem === null
+    ? { ...view, problem: 'It ends before it begins: nobody would see it.' }
+    : view;
 
 /** Locales in which a field is looked for, the one that is written first. */
 function codesOf({ space, locale }: EditedEntry, { isLocalized }: ModelField): readonly string[] {
