@@ -34,7 +34,7 @@ describe('the details page', () => {
     const thanks = await pay(buyer, payment);
     expect(thanks.html).toContain('<dt>Delivery</dt><dd>Free</dd>');
     const [mail] = listMails(shop.platform.context.store.read, { to: null, shop: 'nl', limit: 1 });
-    expect(mail?.text).toContain('Delivery: Standard: Free');
+    expect(mail?.text).toContain('Delivery, Standard: Free');
   });
 
   test('keeps what was typed when another button is pressed', async () => {

@@ -34,7 +34,7 @@ export function sizeOf(
   const name = catalogue.translations.get(key)?.['title'] ?? title;
   const hasSizes = variant.product.variants.length > 1;
   return {
-    product: hasSizes ? `${name} (${variant.record.title})` : name,
+    product: hasSizes ? `${name}, ${variant.record.title}` : name,
     handle,
     isForSale: sellableQuantity(catalogue.stock, variant) !== 0,
   };

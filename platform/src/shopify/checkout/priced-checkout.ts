@@ -1,5 +1,5 @@
 import type { GiftCard } from '../gift-cards/index.ts';
-import type { OrderDiscount, OrderLine } from '../orders/index.ts';
+import { lineName, type OrderDiscount, type OrderLine } from '../orders/index.ts';
 import type { LineRefusal } from './rules/validations.ts';
 
 /** A line of the checkout as the buyer sees it, at today's price. */
@@ -42,18 +42,6 @@ export function shortagesOf(lines: readonly CheckoutLine[]): readonly Shortage[]
     const left = line.sellableQuantity;
     if (left === null || units <= left || seen.has(line.variantId)) return [];
     seen.add(line.variantId);
-    return [{ title: checkoutLineName(line), left: Math.max(0, left) }];
+    return [{ title: lineName(line), left: Math.max(0, left) }];
   });
-}
-
-// Keeps a size from wrapping.
-const NO_BREAK = '\u00a0';
-
-export function checkoutLineName({
-  productTitle,
-  variantTitle,
-}: Pick<CheckoutLine, 'productTitle' | 'variantTitle'>): string {
-  return variantTitle === null
-    ? productTitle
-    : `${productTitle} (${variantTitle.replaceAll(' ', NO_BREAK)})`;
 }

@@ -25,6 +25,7 @@ export { orderUrl } from './mail/order-email.ts';
 export { ORDER_MESSAGES } from './messages/messages.ts';
 export {
   hasParcel,
+  lineName,
   type Order,
   type OrderAddress,
   type OrderAttribute,

@@ -137,6 +137,17 @@ export function orderSums({ contents }: Pick<Order, 'contents'>): Sums {
 
 export const FIRST_ORDER_NUMBER = 1001;
 
+// Keeps a size from wrapping.
+const NO_BREAK = '\u00a0';
+
+/** Names a line in letters and messages; a size may hold brackets of its own: `10.1 fl oz (300 ml)`. */
+export function lineName({
+  productTitle,
+  variantTitle,
+}: Pick<OrderLine, 'productTitle' | 'variantTitle'>): string {
+  return [productTitle, variantTitle?.replaceAll(' ', NO_BREAK)].filter(Boolean).join(', ');
+}
+
 export function orderName({ number }: Pick<Order, 'number'>): string {
   return `#${number}`;
 }

@@ -10,7 +10,7 @@ import {
 import { sendLetter } from '../../protocol/mail/index.ts';
 import { brandTexts, fillIn, formatMoney, promisedDay } from '../../protocol/pages/index.ts';
 import type { Sql } from '../../store/index.ts';
-import { ORDER_MESSAGES, type Order, orderById, orderName } from '../orders/index.ts';
+import { lineName, ORDER_MESSAGES, type Order, orderById, orderName } from '../orders/index.ts';
 import {
   CONTRACTS,
   type Contract,
@@ -100,10 +100,7 @@ function sendReminder(
   const { firstName, lastName, address1, address2, city } = chosen ?? order.contents.address;
   const name = [firstName, lastName].filter(Boolean).join(' ');
   const place = renewal.isSent ? [name, address1, address2, city].filter(Boolean).join(', ') : null;
-  const items = renewal.lines.map(
-    ({ quantity, productTitle, variantTitle }) =>
-      `${quantity} × ${[productTitle, variantTitle].filter(Boolean).join(', ')}`,
-  );
+  const items = renewal.lines.map((line) => `${line.quantity} × ${lineName(line)}`);
   sendLetter(sql, context, {
     ...{ shop, language, locale, to: order.email },
     subject: fillIn(texts.subject, values),

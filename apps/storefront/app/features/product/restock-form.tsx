@@ -67,7 +67,7 @@ export function RestockForm({ product, variant }: RestockFormProps) {
       </div>
     );
   }
-  const sizes = variants.length > 1 ? ` (${variant.title})` : '';
+  const sizes = variants.length > 1 ? `, ${variant.title}` : '';
   return (
     <form
       method="post"

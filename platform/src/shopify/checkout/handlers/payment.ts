@@ -3,6 +3,7 @@ import type { PlatformContext } from '../../../protocol/index.ts';
 import { fillIn } from '../../../protocol/pages/index.ts';
 import type { Cart } from '../../cart/index.ts';
 import { customerGid } from '../../customers/index.ts';
+import { lineName } from '../../orders/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { readDraftDetails } from '../form/draft-details.ts';
 import { parseForm, parseFormValues } from '../form/form-values.ts';
@@ -18,7 +19,7 @@ import { customerAtCheckout } from '../form/saved-address.ts';
 import { loadPricedCheckout } from '../load-priced-checkout.ts';
 import { paymentPage, type Refusal } from '../pages/payment-page.ts';
 import { placeOrder } from '../place-order.ts';
-import { checkoutLineName, type PricedCheckout, shortagesOf } from '../priced-checkout.ts';
+import { type PricedCheckout, shortagesOf } from '../priced-checkout.ts';
 import { deliveryMethod } from '../rules/delivery.ts';
 import { totalsOf } from '../rules/totals.ts';
 import { browserHashOf } from './buyer-browser.ts';
@@ -76,7 +77,7 @@ function refusalOf(
 ): Refusal | null {
   const kept = priced.lines.flatMap((line) => {
     if (line.refusal === null) return [];
-    const product = checkoutLineName(line);
+    const product = lineName(line);
     return fillIn(problems[line.refusal.kind], { product, count: '', ...line.refusal });
   });
   if (kept.length > 0) {

@@ -1,11 +1,12 @@
 import { sellerOf } from '@lokke/brand';
 import type { PlatformContext } from '../../../protocol/index.ts';
 import { type LetterPart, type LetterRow, sendLetter } from '../../../protocol/mail/index.ts';
-import { addLabel, fillIn } from '../../../protocol/pages/index.ts';
+import { fillIn } from '../../../protocol/pages/index.ts';
 import type { Sql } from '../../../store/index.ts';
 import {
   hasParcel,
   isGivenAway,
+  lineName,
   type Order,
   orderName,
   orderSums,
@@ -16,7 +17,6 @@ import type { CheckoutContext } from '../checkout-context.ts';
 import { cardOf, renewalText } from '../pages/order-page.ts';
 import { taxText } from '../pages/order-summary.ts';
 import { addressLines, countryNameIn } from '../pages/review.ts';
-import { checkoutLineName } from '../priced-checkout.ts';
 import { orderedTime } from '../rules/delivery.ts';
 import GUARANTEES from './guarantee-years.json' with { type: 'json' };
 
@@ -24,7 +24,7 @@ function lineRows({ contents }: Order, { texts, money }: CheckoutContext): reado
   return contents.lines.map((line) => {
     const plan = line.sellingPlanName === null ? '' : `, ${line.sellingPlanName}`;
     return {
-      label: `${line.quantity} × ${checkoutLineName(line)}${plan}`,
+      label: `${line.quantity} × ${lineName(line)}${plan}`,
       amount: isGivenAway(line) ? texts.free : money(line.subtotalInMinorUnits),
       imageUrl: line.imageUrl,
     };
@@ -49,7 +49,7 @@ function totalRows(order: Order, view: CheckoutContext): readonly LetterRow[] {
       ? []
       : [
           {
-            label: addLabel(summary.delivery, title, view.language),
+            label: `${summary.delivery}, ${title}`,
             amount: delivery === 0 ? free : money(delivery),
           },
         ]),

@@ -8,13 +8,13 @@ import {
   type Markup,
   type PageDocument,
 } from '../../../protocol/pages/index.ts';
-import type { Sums } from '../../orders/index.ts';
+import { lineName, type Sums } from '../../orders/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { FormProblems } from '../form/form-values.ts';
 import { type CheckoutDetails, shownDigest } from '../form/parse-details.ts';
 import { PAYMENT_FIELDS, type PaymentField, paymentLabel } from '../form/parse-payment.ts';
 import type { CheckoutMessages } from '../messages/messages.ts';
-import { checkoutLineName, type PricedCheckout } from '../priced-checkout.ts';
+import type { PricedCheckout } from '../priced-checkout.ts';
 import type { DeliveryMethod } from '../rules/delivery.ts';
 import { ACCEPTED_CARD, DECLINED_CARD } from '../rules/test-card.ts';
 import { checkoutLayout, problemCount, problemSummary, steps } from './checkout-layout.ts';
@@ -143,7 +143,7 @@ function listSubscribed({ lines }: PricedCheckout, { money, language }: Checkout
   const plans = lines.filter(({ sellingPlanName }) => sellingPlanName !== null);
   return html`${plans.map(
     (line) =>
-      html`<p class="number">${money(line.subtotalInMinorUnits)} · ${addLabel(line.sellingPlanName ?? '', checkoutLineName(line), language)}</p>
+      html`<p class="number">${money(line.subtotalInMinorUnits)} · ${addLabel(line.sellingPlanName ?? '', lineName(line), language)}</p>
 `,
   )}`;
 }

@@ -15,13 +15,15 @@ export function addressLines(
 ): readonly string[] {
   const { isZipFirst } = addressShape(shop.key);
   const { zip, city, regionName, regionCode } = address;
-  const town = isZipFirst ? [zip, city] : [city, shop.key === 'us' ? regionCode : null, zip];
+  // A province of the name of its capital is not said twice.
+  const region = regionName === city ? null : regionName;
+  const words = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' ');
+  const place = isZipFirst ? [words(zip, city), region] : [city, region, zip];
   const lines = [
     `${address.firstName} ${address.lastName}`,
     address.address1,
     address.address2,
-    town.filter((part) => part !== null).join(' '),
-    shop.key === 'us' ? null : regionName,
+    ...(shop.key === 'us' ? [`${city}, ${words(regionCode, zip)}`] : place),
     countryName,
   ];
   return lines.filter((line) => line !== null);

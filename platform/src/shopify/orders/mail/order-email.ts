@@ -5,7 +5,7 @@ import type { Sql } from '../../../store/index.ts';
 import type { ChangeContext } from '../changes/change-context.ts';
 import type { LineQuantity, Tracking } from '../changes/order-history.ts';
 import { ORDER_MESSAGES } from '../messages/messages.ts';
-import { type Order, orderName } from '../order.ts';
+import { lineName, type Order, orderName } from '../order.ts';
 
 /** Event that a buyer is told of. */
 export interface OrderNews {
@@ -25,8 +25,7 @@ function lineNames({ contents }: Order, lines: readonly LineQuantity[]): readonl
   return lines.flatMap(({ lineId, quantity }) => {
     const line = contents.lines.find(({ id }) => id === lineId);
     if (line === undefined) return [];
-    const { productTitle, variantTitle } = line;
-    return [`${quantity} × ${productTitle}${variantTitle === null ? '' : `, ${variantTitle}`}`];
+    return [`${quantity} × ${lineName(line)}`];
   });
 }
 

@@ -10,7 +10,7 @@ import { EmailField } from '../forms/text-field.tsx';
 
 type Wanted = Pick<RestockRequest, 'handle' | 'title' | 'size'>;
 
-const nameOf = ({ title, size }: Wanted) => (size === null ? title : `${title} (${size})`);
+const nameOf = ({ title, size }: Wanted) => (size === null ? title : `${title}, ${size}`);
 
 interface RestockPageProps {
   readonly wanted: Wanted;
