@@ -66,7 +66,7 @@ function remindSome(sql: Sql, context: PlatformContext): number {
 
 /** Says what is charged, and that delivery comes on top where a parcel does. */
 export function renewalAmount(
-  { isSent }: Renewal,
+  { isSent }: Pick<Renewal, 'isSent'>,
   amount: string,
   { plusDelivery }: { readonly plusDelivery: string },
 ): string {

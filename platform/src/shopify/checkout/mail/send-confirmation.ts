@@ -22,7 +22,7 @@ import GUARANTEES from './guarantee-years.json' with { type: 'json' };
 
 function lineRows({ contents }: Order, { texts, money }: CheckoutContext): readonly LetterRow[] {
   return contents.lines.map((line) => {
-    const plan = line.sellingPlanName === null ? '' : `, ${line.sellingPlanName}`;
+    const plan = line.sellingPlanName === null ? '' : ` · ${line.sellingPlanName}`;
     return {
       label: `${line.quantity} × ${lineName(line)}${plan}`,
       amount: isGivenAway(line) ? texts.free : money(line.subtotalInMinorUnits),

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import {
   addLabel,
+  brandTexts,
   type Field,
   field,
   fillIn,
@@ -9,12 +10,13 @@ import {
   type PageDocument,
 } from '../../../protocol/pages/index.ts';
 import { lineName, type Sums } from '../../orders/index.ts';
+import { renewalAmount, SUBSCRIPTION_MESSAGES } from '../../subscriptions/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { FormProblems } from '../form/form-values.ts';
 import { type CheckoutDetails, shownDigest } from '../form/parse-details.ts';
 import { PAYMENT_FIELDS, type PaymentField, paymentLabel } from '../form/parse-payment.ts';
 import type { CheckoutMessages } from '../messages/messages.ts';
-import type { PricedCheckout } from '../priced-checkout.ts';
+import type { CheckoutLine, PricedCheckout } from '../priced-checkout.ts';
 import type { DeliveryMethod } from '../rules/delivery.ts';
 import { ACCEPTED_CARD, DECLINED_CARD } from '../rules/test-card.ts';
 import { checkoutLayout, problemCount, problemSummary, steps } from './checkout-layout.ts';
@@ -139,11 +141,15 @@ ${foldingSummary({ lines: pricedCheckout.lines, totals: [{ method: page.delivery
 }
 
 /** Names what is charged again, and how often, beside the button that begins it. */
-function listSubscribed({ lines }: PricedCheckout, { money, language }: CheckoutContext): Markup {
+function listSubscribed({ lines, unsent }: PricedCheckout, view: CheckoutContext): Markup {
+  const { money, language } = view;
+  const words = brandTexts(SUBSCRIPTION_MESSAGES, view, view.brand);
+  const amountOf = (line: CheckoutLine) =>
+    renewalAmount({ isSent: unsent === null }, money(line.subtotalInMinorUnits), words);
   const plans = lines.filter(({ sellingPlanName }) => sellingPlanName !== null);
   return html`${plans.map(
     (line) =>
-      html`<p class="number">${money(line.subtotalInMinorUnits)} · ${addLabel(line.sellingPlanName ?? '', lineName(line), language)}</p>
+      html`<p class="number">${amountOf(line)} · ${addLabel(line.sellingPlanName ?? '', lineName(line), language)}</p>
 `,
   )}`;
 }

@@ -115,6 +115,6 @@ function mapLine(
   };
 }
 
-function sizeOf(variantTitle: string | null): string | null {
+export function sizeOf(variantTitle: string | null): string | null {
   return variantTitle === 'Default Title' ? null : variantTitle;
 }

@@ -21,6 +21,7 @@ import { inContext } from '../../shop-connection/index.ts';
 import * as outcome from '../account-result.ts';
 import { causeOf } from '../account-result.ts';
 import type { HostedContext } from './hosted-context.ts';
+import { sizeOf } from './read-orders.ts';
 import { type Answer, REFUSED, sendTo } from './subscription-delivery.ts';
 import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
 
@@ -98,7 +99,10 @@ function mapSubscription(contract: Contract): readonly Subscription[] {
         unit: deliveryPolicy.interval,
         count: deliveryPolicy.intervalCount?.count ?? 1,
       },
-      lines: lines.map(({ name, quantity }) => ({ title: name, quantity })),
+      lines: lines.map(({ title, variantTitle, quantity }) => ({
+        title: [title, sizeOf(variantTitle)].filter(Boolean).join(', '),
+        quantity,
+      })),
       price: others.reduce(addMoney, first),
       address: lineOf(deliveryMethod),
       next,
