@@ -52,8 +52,8 @@ export function limitConnections(
       socket.destroy();
       return;
     }
-    // Node calls this after an answer. A socket that is closed with bytes unread loses the answer, such as one to a form
-    // that is too large, so the rest is read first (RFC 9112, 9.6).
+    // Node calls this after an answer. A socket closed with bytes unread loses the answer, such as one to a large form;
+    // reading the rest first keeps it (RFC 9112, 9.6).
     socket.destroySoon = () => {
       socket.end();
       setTimeout(() => socket.destroy(), lingerInMs).unref();
