@@ -3,7 +3,7 @@ import { type Locale, marketOf } from '@lokke/domain/markets';
 import { translateFor } from '@lokke/i18n/all';
 import { expect, type Page } from '@playwright/test';
 import { shopUrl } from '../shop/open-shop.ts';
-import { waitForHydration } from '../shop/wait-for.ts';
+import { openAddress, waitForHydration } from '../shop/wait-for.ts';
 
 /** The shop's brand, as BRAND_DIR names it. */
 const brand = readBrand(brandFolderOf(process.env));
@@ -43,7 +43,7 @@ export function createActor(page: Page, locale: Locale, baseUrl = shopUrl()) {
     },
     /** Opens a page of the market and waits for hydration; without scripts, until it is there. */
     visits: async (path: string) => {
-      await page.goto(`${baseUrl}${prefix}${path === '/' && prefix ? '' : path}`);
+      await openAddress(page, `${baseUrl}${prefix}${path === '/' && prefix ? '' : path}`);
       const hasScripts = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
       if (hasScripts) await waitForHydration(page);
     },

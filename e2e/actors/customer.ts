@@ -2,6 +2,7 @@ import type { Locale } from '@lokke/domain/markets';
 import { expect, type Page, test } from '@playwright/test';
 import { inviteCustomer, openAccount } from '../shop/admin-api.ts';
 import { linkInEmail } from '../shop/mailbox.ts';
+import { openAddress } from '../shop/wait-for.ts';
 import { createActor } from './actor.ts';
 import { entersCode, HOSTED_LOCALE } from './shop-login.ts';
 import { loggedInKeyOf } from './visitor.ts';
@@ -59,7 +60,7 @@ export function createCustomer(page: Page, locale: Locale, name: string) {
     locale === HOSTED_LOCALE ? entersCode(page, email) : submitsLogin();
   /** Opens a page that leads to the login. */
   const opensLogin = async (path = '/account/login') => {
-    if (locale === HOSTED_LOCALE) await page.goto(`${baseUrl}${market.prefix}${path}`);
+    if (locale === HOSTED_LOCALE) await openAddress(page, `${baseUrl}${market.prefix}${path}`);
     else await visits(path);
   };
   const logsIn = async () => {

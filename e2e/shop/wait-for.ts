@@ -11,6 +11,21 @@ export async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Loads an address as the address bar does, once the dialogs that were closed have left the history: their step back, still
+ * under way, would break the load off. A person is slower than that step.
+ */
+export async function openAddress(page: Page, address: string): Promise<void> {
+  await expect.poll(() => page.evaluate(hasLeftDialogs)).toBe(true);
+  await page.goto(address);
+}
+
+/** Runs in the page. */
+function hasLeftDialogs(): boolean {
+  const isOpen = document.querySelector('dialog[open]') !== null;
+  return isOpen || !window.history.state?.openDialogs;
+}
+
 /** Waits for a script that is loaded after everything else, until it has done what it begins with. */
 export async function waitForScript(page: Page, name: string): Promise<void> {
   await page.waitForFunction(
