@@ -14,8 +14,8 @@ const AccountSyncRuntime = lazyWithRetry(
 );
 
 /**
- * Tells whether this document may follow a login that was sent before its form had scripts. Neither the browser nor a page
- * for everybody knows of such a login, so the server is asked.
+ * Tells whether this document may follow a login that was sent before its form had scripts. Only the server knows of such a
+ * login: no script has noted it, and the page is the same for everybody.
  */
 const mayFollowLogin = () =>
   ['/account/login', '/account/register'].some((path) => document.referrer.includes(path));
