@@ -92,7 +92,7 @@ async function judge(judgements: readonly Judgement[], language: string, shop: S
   return [language, count, mean.toFixed(3), nothing, percent(right, count)];
 }
 
-const LISTS = ['', '-second', '-third', '-fourth', '-fifth', '-sixth'].map(
+const LISTS = ['', '-second', '-third', '-fourth', '-fifth', '-sixth', '-seventh'].map(
   (which) => `judgements${which}.json`,
 );
 

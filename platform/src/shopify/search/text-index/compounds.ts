@@ -1,9 +1,10 @@
 const LINKS = ['', 's', 'e', 'en', 'n', 'es', 'er'];
 const SHORTEST_PART = 3;
+const SHORTEST_LAST = 2;
 const SHORTEST_COMPOUND = 7;
 
 // A part beside an unknown one has to tell enough by itself.
-const SHORTEST_END = 5;
+const SHORTEST_END = 4;
 
 export interface Split {
   /** `vochtshampoo` is `vocht` and `shampoo` where both are known; the longest first part wins. */
@@ -18,6 +19,7 @@ export function createSplit(known: ReadonlySet<string>): Split {
   // There may be thousands of ways to what no part fits: it is looked at once.
   function partsOf(rest: string, longest: number, hopeless: Set<string>): readonly string[] {
     if (hopeless.has(rest)) return [];
+    if (rest.length === SHORTEST_LAST && known.has(rest)) return [rest];
     for (let length = longest; length >= SHORTEST_PART; length -= 1) {
       const first = rest.slice(0, length);
       if (!known.has(first)) continue;
@@ -34,7 +36,7 @@ export function createSplit(known: ReadonlySet<string>): Split {
   }
   return {
     whole: (word) =>
-      isCompound(word) ? partsOf(word, word.length - SHORTEST_PART, new Set()) : [],
+      isCompound(word) ? partsOf(word, word.length - SHORTEST_LAST, new Set()) : [],
     ends(word) {
       if (!isCompound(word)) return [];
       for (let length = word.length - SHORTEST_PART; length >= SHORTEST_END; length -= 1) {

@@ -2,17 +2,24 @@ import type MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
 import { latestValues } from '../../../store/index.ts';
 import { findMatches, inAll, inAny, type Matches } from './matching-products.ts';
-import { type Knowledge, readQuery, type Slot } from './read-query.ts';
+import { type Knowledge, readParts, readQuery, type Slot } from './read-query.ts';
 import { slotQuery, type TextField } from './slot-query.ts';
 
-/** Fewer products that fit in all are followed by those that fit in part. */
-const ENOUGH = 4;
+/** Fewer products that fit in all are followed by those that fit in part, or in parts of words. */
+const ENOUGH = 10;
 
 /** Products that follow where some fit in all: enough to go on, fewer than hide what was meant. */
 const MORE = 12;
 
-/** Share of the best score below which what fits in part is noise. */
-const WORTH_SHOWING = 0.35;
+/** Share of the best score below which what fits in part is noise: a suggestion stands alone, a page goes on with what is like it. */
+const WORTH_SHOWING = { suggestion: 0.35, page: 0.2 };
+
+/** Gain of having what a word stands for. The very thing counts twice; where all else is equal, a need tells more than a kind. */
+const GAINS = [
+  ['', 1],
+  ['handle:', 1],
+  ['type:', -0.1],
+] as const;
 
 export interface FindOptions {
   readonly isLastTyped: boolean;
@@ -26,47 +33,52 @@ const KEPT_MATCHES = 48;
 /** Finds what fits in all that is asked for; where that is little, what fits in part after it. */
 export function createFinder(index: MiniSearch, knowledge: Knowledge) {
   let matchesOf = latestValues<string, Matches>(KEPT_MATCHES);
+  const matchesOfSlot = (slot: Slot, among: readonly TextField[]) =>
+    matchesOf(JSON.stringify([slot, among]), () => findMatches(index, slot, among));
+
+  /** Products that have what a slot stands for, or are named so; mentioning it counts for nothing. */
+  function gainsOf(slot: Slot) {
+    if (slot.facets.length === 0) return [{ gain: 1, matches: matchesOfSlot(slot, ['title']) }];
+    return GAINS.map(([kind, gain]) => {
+      const facets = slot.facets.filter((facet) => facet.startsWith(kind));
+      return { gain, matches: matchesOfSlot({ facets, stems: [], start: null }, []) };
+    });
+  }
 
   function find(
     text: string,
     { isLastTyped, fields, mostScored }: FindOptions,
   ): readonly SearchResult[] {
-    const matchesOfSlot = (slot: Slot, among: readonly TextField[]) =>
-      matchesOf(JSON.stringify([slot, among]), () => findMatches(index, slot, among));
     const slots = readQuery(text, knowledge, isLastTyped);
     const named = fields.filter((field) => field !== 'body');
     const telling = slots.filter((slot) => matchesOfSlot(slot, named).size > 0);
     // Words of a description alone say nothing beside what something is; words of no product say nothing.
-    const asked = (telling.length > 0 ? telling : slots)
-      .map((slot) => ({
-        facets: slot.facets,
-        query: slotQuery(slot, fields),
-        matches: matchesOfSlot(slot, fields),
-      }))
-      .filter(({ matches }) => matches.size > 0);
-    const sets = asked.map(({ matches }) => matches);
-    // A thing that a word stands for is what is meant: it counts twice.
-    const having = asked
-      .map(({ facets }) => facets)
-      .flatMap((facets) => [facets, facets.filter((facet) => facet.startsWith('handle:'))])
-      .filter((facets) => facets.length > 0)
-      .map((facets) => matchesOfSlot({ facets, stems: [], start: null }, []));
+    const asked = (telling.length > 0 ? telling : slots).filter(
+      (slot) => matchesOfSlot(slot, fields).size > 0,
+    );
+    const sets = asked.map((slot) => matchesOfSlot(slot, fields));
     const whole = inAll(sets);
-    const isEnough = whole.size >= ENOUGH || asked.length === 1;
-    const scored = inAny(isEnough ? [whole] : sets, mostScored);
-    // Puts what has more of what is asked for before what mentions it.
-    const countHad = ({ id }: SearchResult) => having.filter((set) => set.has(id)).length;
+    const isFull = whole.size >= ENOUGH;
+    const parts = isFull || isLastTyped ? [] : readParts(text, knowledge);
+    const isAll = isFull || asked.length + parts.length === 1;
+    const inPart = [...sets, ...parts.map((slot) => matchesOfSlot(slot, named))];
+    const scored = inAny(isAll ? [whole] : inPart, mostScored);
+    const gains = asked.flatMap(gainsOf);
+    const gainOf = ({ id }: SearchResult) =>
+      gains.reduce((sum, { gain, matches }) => sum + (matches.has(id) ? gain : 0), 0);
     const found = index
       .search(
-        { combineWith: 'OR', queries: asked.map(({ query }) => query) },
+        {
+          combineWith: 'OR',
+          queries: [...asked, ...parts].map((slot) => slotQuery(slot, fields)),
+        },
         { boostDocument: (id) => (scored.has(id) ? 1 : 0) },
       )
-      .toSorted((a, b) => countHad(b) - countHad(a));
-    if (isEnough) return found;
+      .toSorted((a, b) => gainOf(b) - gainOf(a));
+    if (isAll) return found;
     const part = found.filter(({ id }) => !whole.has(id));
-    // A suggestion that fits stands alone; a page goes on with what is like it.
     const scores = (isLastTyped ? found : part).map(({ score }) => score);
-    const least = Math.max(0, ...scores) * WORTH_SHOWING;
+    const least = Math.max(0, ...scores) * WORTH_SHOWING[isLastTyped ? 'suggestion' : 'page'];
     return [
       ...found.filter(({ id }) => whole.has(id)),
       ...part.filter(({ score }) => score >= least).slice(0, whole.size === 0 ? undefined : MORE),

@@ -37,9 +37,11 @@ export function createLexicon(): Lexicon {
       if (mistakes === 0 || isNumber(word)) return null;
       const turned = swapNeighbours(word).find((candidate) => counts.has(candidate));
       if (turned !== undefined) return turned;
-      const found = [...counts.fuzzyGet(word, mistakes)].filter(
-        ([candidate]) => candidate[0] === word[0],
-      );
+      const near = [...counts.fuzzyGet(word, mistakes)];
+      const alike = near.filter(([candidate]) => candidate[0] === word[0]);
+      // Hardly anybody mistakes the first letter, and then no other: `wolt` is `volt`.
+      const found =
+        alike.length > 0 ? alike : near.filter(([known]) => known.slice(1) === word.slice(1));
       const [best] = found.toSorted(
         ([a, [countA, distanceA]], [b, [countB, distanceB]]) =>
           distanceA - distanceB || countB - countA || a.localeCompare(b),

@@ -92,6 +92,19 @@ it('goes on with what fits in part after the one that fits in all, which a sugge
   expect(find('rain crèmespoeling', true)).toEqual(['rain-conditioner']);
 });
 
+it('goes on with what fits in a part of the word, which a suggestion does not', () => {
+  const { find } = openIndex();
+  const [first, second] = find('droogshampoo');
+  expect([first, second]).toEqual(['dry-shampoo', 'rain-shampoo']);
+  expect(find('droogshampoo', true)).toEqual(['dry-shampoo']);
+});
+
+it('answers with what meets a need before what is of the kind, where nothing is both', () => {
+  const [first, ...others] = openIndex().find('shampoo siliconenvrij');
+  expect(first).toBe('rain-conditioner');
+  expect(others).toContain('volt-shampoo');
+});
+
 it('forgets, replaces and adds products', () => {
   const { index, find } = openIndex();
   const [rain, ...others] = PRODUCTS;
@@ -109,6 +122,8 @@ it('forgets, replaces and adds products', () => {
 describe('a query', () => {
   it.each([
     ['conditoner', 'conditioner'],
+    ['wolt', 'volt'],
+    ['woltt', null],
     ['rian shampoo', 'rain shampoo'],
     ['Crèmespoling', 'crèmespoeling'],
     ['rain shampoo', null],

@@ -22,6 +22,9 @@ type IndexedProduct = { readonly id: string } & Readonly<Record<keyof typeof WEI
 /** Completions that are tried: not every one is found beside the words before it. */
 const CANDIDATES = 4;
 
+/** Tells whether a word of a title may be part of a compound. */
+const isPart = (word: string) => word.length > 2 && !isNumber(word);
+
 const SEPARATOR = '\n';
 
 /** Scores few: a word that thousands of products have tells little of each, and suggestions show ten. */
@@ -58,7 +61,7 @@ function createVocabulary(files: SynonymFiles, language: Language) {
   const titleWords = createLexicon();
   const said = new Set<string>();
   const codes = new Set<string>();
-  const compoundParts = new Set(own.words);
+  const compoundParts = new Set(own.parts);
   const written = new Map<string, string>();
   const knowledge: Knowledge = {
     synonyms: [own, ...others],
@@ -104,10 +107,10 @@ function createVocabulary(files: SynonymFiles, language: Language) {
         written.set(word, asWritten[at] ?? word);
         titleWords.add(word);
         lexicon.add(word);
-        if (!isNumber(word)) compoundParts.add(word);
+        if (isPart(word)) compoundParts.add(word);
       }
       for (const word of foldedWords(text.productType, language)) {
-        if (!isNumber(word)) compoundParts.add(word);
+        if (isPart(word)) compoundParts.add(word);
       }
     },
   };

@@ -145,6 +145,18 @@ function slotsOf(
   return slots;
 }
 
+/** Reads each word and each part of a compound by itself: who finds one `Kopfhautöl` may like what else is for the scalp. */
+export function readParts(text: string, knowledge: Knowledge): readonly Slot[] {
+  const [own] = knowledge.synonyms;
+  return correctWords(foldedWords(text, own.language), knowledge, false)
+    .filter((word) => !own.ignored.has(word))
+    .flatMap((word) => {
+      const parts = partsOf(word, knowledge);
+      return parts.length > 0 ? parts : [word];
+    })
+    .flatMap((part) => slotsOf([part], knowledge, false));
+}
+
 /** Reads what a query asks for. A query of ignored words alone asks for these. */
 export function readQuery(
   text: string,

@@ -28,6 +28,8 @@ export interface Synonyms {
   readonly phraseAt: (words: readonly string[]) => Phrase | null;
   /** The same, letter by letter. */
   readonly exactPhraseAt: (words: readonly string[]) => Phrase | null;
+  /** Words that compounds are made of. */
+  readonly parts: ReadonlySet<string>;
   readonly split: Split;
 }
 
@@ -70,11 +72,15 @@ export function createSynonyms(file: SynonymFile, language: Language): Synonyms 
   const phrases = Object.values(file.synonyms).flat();
   const joined = phrases.map((phrase) => foldedWords(phrase, language).join(''));
   const words = fold([...file.ignored, ...phrases, ...joined]);
+  const ignored = fold(file.ignored);
+  // `Kopfhautöl` ends in two letters that say something, half of all words in two that do not.
+  const parts = new Set([...words].filter((word) => word.length > 2 || !ignored.has(word)));
   return {
     language,
-    ignored: fold(file.ignored),
+    ignored,
     words,
-    split: createSplit(words),
+    parts,
+    split: createSplit(parts),
     phraseAt: phraseFinder(file, language, (word) => stemOf(word, language)),
     exactPhraseAt: phraseFinder(file, language, (word) => word),
   };

@@ -44,11 +44,12 @@ describe('words', () => {
 });
 
 describe('a compound', () => {
-  const known = new Set(['vocht', 'shampoo', 'hitte', 'bescherming', 'haar']);
+  const known = new Set(['vocht', 'shampoo', 'hitte', 'bescherming', 'haar', 'gel', 'ol']);
   it.each([
     ['vochtshampoo', ['vocht', 'shampoo']],
     ['haarvochtshampoo', ['haar', 'vocht', 'shampoo']],
     ['hittesbescherming', ['hitte', 'bescherming']],
+    ['hitteol', ['hitte', 'ol']],
     ['vochtfles', []],
     ['shampoo', []],
     ['haarha', []],
@@ -59,7 +60,8 @@ describe('a compound', () => {
   it.each([
     ['vochtbehandeling', ['vocht']],
     ['superhitte', ['hitte']],
-    ['haarbehandeling', []],
+    ['haarbehandeling', ['haar']],
+    ['gelbehandeling', []],
   ])('%s with an unknown part speaks of %j', (word, ends) => {
     expect(createSplit(known).ends(word)).toEqual(ends);
   });
