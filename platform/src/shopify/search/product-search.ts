@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { list, readValue, text } from '../../protocol/json/index.ts';
-import type { Store } from '../../store/index.ts';
+import { latestValues, type Store } from '../../store/index.ts';
 import {
   type CatalogueContext,
   catalogueOf,
@@ -109,6 +109,9 @@ function synonymsIn({ shopRecord }: ShopCatalogue): string | null {
   );
 }
 
+/** Shops of one merchant have the same, which is read once. */
+const parsedSynonyms = latestValues<string, SynonymFiles>(4);
+
 const synonymFiles = v.record(
   v.string(),
   v.object({ ignored: list(text), synonyms: v.record(v.string(), list(text)) }),
@@ -119,5 +122,6 @@ const synonymFiles = v.record(
  * @throws when a part has another shape, naming it.
  */
 function parseSynonyms(json: string | null): SynonymFiles {
-  return json === null ? {} : readValue(synonymFiles, JSON.parse(json), 'search.synonyms');
+  if (json === null) return {};
+  return parsedSynonyms(json, () => readValue(synonymFiles, JSON.parse(json), 'search.synonyms'));
 }

@@ -40,7 +40,9 @@ export function createSplit(known: ReadonlySet<string>): Split {
     ends(word) {
       if (!isCompound(word)) return [];
       for (let length = word.length - SHORTEST_PART; length >= SHORTEST_END; length -= 1) {
-        const part = [word.slice(0, length), word.slice(-length)].find((end) => known.has(end));
+        const part = [word.slice(0, length), ...(length > 4 ? [word.slice(-length)] : [])].find(
+          (end) => known.has(end),
+        );
         if (part !== undefined) return [part];
       }
       return [];

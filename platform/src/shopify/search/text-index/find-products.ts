@@ -14,12 +14,8 @@ const MORE = 12;
 /** Share of the best score below which what fits in part is noise: a suggestion stands alone, a page goes on with what is like it. */
 const WORTH_SHOWING = { suggestion: 0.35, page: 0.2 };
 
-/** Gain of having what a word stands for. The very thing counts twice; where all else is equal, a need tells more than a kind. */
-const GAINS = [
-  ['', 1],
-  ['handle:', 1],
-  ['type:', -0.1],
-] as const;
+/** Where all else is equal, having a need tells more than being of a kind. */
+const GAIN_OF_KIND = 0.9;
 
 export interface FindOptions {
   readonly isLastTyped: boolean;
@@ -36,13 +32,17 @@ export function createFinder(index: MiniSearch, knowledge: Knowledge) {
   const matchesOfSlot = (slot: Slot, among: readonly TextField[]) =>
     matchesOf(JSON.stringify([slot, among]), () => findMatches(index, slot, among));
 
-  /** Products that have what a slot stands for, or are named so; mentioning it counts for nothing. */
-  function gainsOf(slot: Slot) {
-    if (slot.facets.length === 0) return [{ gain: 1, matches: matchesOfSlot(slot, ['title']) }];
-    return GAINS.map(([kind, gain]) => {
-      const facets = slot.facets.filter((facet) => facet.startsWith(kind));
-      return { gain, matches: matchesOfSlot({ facets, stems: [], start: null }, []) };
+  /** Gains of having what a slot stands for, or being named so: the very thing counts twice, and mentioning it nothing. */
+  function gainsOf({ facets, ...slot }: Slot) {
+    if (facets.length === 0)
+      return [{ gain: 1, matches: matchesOfSlot({ facets, ...slot }, ['title']) }];
+    const having = (some: readonly string[], gain: number) => ({
+      gain,
+      matches: matchesOfSlot({ facets: some, stems: [], start: null }, []),
     });
+    const isKind = facets.every((facet) => facet.startsWith('type:'));
+    const things = facets.filter((facet) => facet.startsWith('handle:'));
+    return [having(facets, isKind ? GAIN_OF_KIND : 1), having(things, 1)];
   }
 
   function find(

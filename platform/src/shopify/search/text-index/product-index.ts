@@ -6,7 +6,7 @@ import { createFinder, type FindOptions } from './find-products.ts';
 import { createLexicon } from './lexicon.ts';
 import { correctWords, type Knowledge } from './read-query.ts';
 import { facetTerms, TEXT_FIELDS, type TextField, WEIGHTS } from './slot-query.ts';
-import { createSynonyms, type SynonymFiles, synonymsFor } from './synonyms.ts';
+import { type SynonymFiles, synonymsFor } from './synonyms.ts';
 import { foldedWords, isNumber, stemOf, writtenWords } from './words.ts';
 
 /** Texts and facets of a product in one language. */
@@ -52,10 +52,8 @@ export interface ProductIndex {
 
 /** Words of a shop in one language, learnt from its products and synonyms. */
 function createVocabulary(files: SynonymFiles, language: Language) {
-  const [own = createSynonyms({ ignored: [], synonyms: {} }, language), ...others] = synonymsFor(
-    files,
-    language,
-  );
+  const synonyms = synonymsFor(files, language);
+  const [own] = synonyms;
   const lexicon = createLexicon();
   for (const word of own.words) lexicon.add(word);
   const titleWords = createLexicon();
@@ -64,7 +62,7 @@ function createVocabulary(files: SynonymFiles, language: Language) {
   const compoundParts = new Set(own.parts);
   const written = new Map<string, string>();
   const knowledge: Knowledge = {
-    synonyms: [own, ...others],
+    synonyms,
     lexicon,
     split: createSplit(compoundParts),
     isSaid: (word) => said.has(stemOf(word, language)),

@@ -39,14 +39,15 @@ type Normalise = (word: string) => string;
 function phraseFinder(
   { synonyms }: SynonymFile,
   language: Language,
-  normalise: Normalise,
+  { normalise, areJoined }: { readonly normalise: Normalise; readonly areJoined: boolean },
 ): (words: readonly string[]) => Phrase | null {
   const facetsByText = new Map<string, Set<string>>();
   for (const [facet, phrases] of Object.entries(synonyms)) {
     for (const phrase of phrases) {
       const parts = foldedWords(phrase, language);
-      // `leave-in` is written `leavein` as well.
-      for (const text of [parts.map(normalise).join(' '), normalise(parts.join(''))]) {
+      // `leave-in` is written `leavein` as well; a stem of that would be one of another word.
+      const joined = areJoined ? [parts.join('')] : [];
+      for (const text of [parts.map(normalise).join(' '), ...joined]) {
         facetsByText.set(text, (facetsByText.get(text) ?? new Set()).add(facet));
       }
     }
@@ -66,7 +67,21 @@ function phraseFinder(
   };
 }
 
-export function createSynonyms(file: SynonymFile, language: Language): Synonyms {
+/** The longer phrase of two, and of equal ones the one that is spelt as asked: `glatte` is no `glatt`. */
+function longerOf(exact: Phrase | null, stemmed: Phrase | null): Phrase | null {
+  return (stemmed?.length ?? 0) > (exact?.length ?? 0) ? stemmed : exact;
+}
+
+const madeOf = new WeakMap<SynonymFile, Synonyms>();
+
+/** Shops share what is made of the same file. */
+function synonymsOf(file: SynonymFile, language: Language): Synonyms {
+  const synonyms = madeOf.get(file) ?? createSynonyms(file, language);
+  madeOf.set(file, synonyms);
+  return synonyms;
+}
+
+function createSynonyms(file: SynonymFile, language: Language): Synonyms {
   const fold = (phrases: readonly string[]) =>
     new Set(phrases.flatMap((phrase) => foldedWords(phrase, language)));
   const phrases = Object.values(file.synonyms).flat();
@@ -75,20 +90,41 @@ export function createSynonyms(file: SynonymFile, language: Language): Synonyms 
   const ignored = fold(file.ignored);
   // `Kopfhautöl` ends in two letters that say something, half of all words in two that do not.
   const parts = new Set([...words].filter((word) => word.length > 2 || !ignored.has(word)));
+  // Made when a query needs them: words of the other languages rarely do.
+  const exact = makeOnce(() =>
+    phraseFinder(file, language, { normalise: (word) => word, areJoined: true }),
+  );
+  const stemmed = makeOnce(() =>
+    phraseFinder(file, language, { normalise: (word) => stemOf(word, language), areJoined: false }),
+  );
   return {
     language,
     ignored,
     words,
     parts,
     split: createSplit(parts),
-    phraseAt: phraseFinder(file, language, (word) => stemOf(word, language)),
-    exactPhraseAt: phraseFinder(file, language, (word) => word),
+    phraseAt(asked) {
+      const spelt = exact()(asked);
+      // An ignored word begins no phrase that only its stem is like.
+      return ignored.has(asked[0] ?? '') ? spelt : longerOf(spelt, stemmed()(asked));
+    },
+    exactPhraseAt: (asked) => exact()(asked),
+  };
+}
+
+function makeOnce<Made extends object>(make: () => Made): () => Made {
+  let made: Made | null = null;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 
 /** The language's own synonyms first, then those of the others. */
-export function synonymsFor(files: SynonymFiles, language: Language): readonly Synonyms[] {
-  const order = [language, ...LANGUAGES.filter((other) => other !== language)];
-  const none: SynonymFile = { ignored: [], synonyms: {} };
-  return order.map((other) => createSynonyms(files[other] ?? none, other));
+export function synonymsFor(
+  files: SynonymFiles,
+  language: Language,
+): readonly [Synonyms, ...(readonly Synonyms[])] {
+  const of = (one: Language) => synonymsOf(files[one] ?? { ignored: [], synonyms: {} }, one);
+  return [of(language), ...LANGUAGES.filter((other) => other !== language).map(of)];
 }
