@@ -66,7 +66,12 @@ async function answerOf(shop: ShopKey, query: string): Promise<readonly JudgedPr
   );
   const body = await response.text();
   const handles = [...body.matchAll(/"handle":"([^"]+)"/g)].map(([, handle]) => handle);
-  return handles.flatMap((handle) => catalogue.find((product) => product.handle === handle) ?? []);
+  const found = handles.flatMap(
+    (handle) => catalogue.find((product) => product.handle === handle) ?? [],
+  );
+  // Shown last, as the shop does (forEverybodyFirst).
+  const isForSalons = ({ facets }: JudgedProduct) => facets.includes('tag:professional-only');
+  return found.toSorted((a, b) => Number(isForSalons(a)) - Number(isForSalons(b)));
 }
 
 const isVerbose = process.argv.includes('--verbose');
@@ -92,7 +97,7 @@ async function judge(judgements: readonly Judgement[], language: string, shop: S
   return [language, count, mean.toFixed(3), nothing, percent(right, count)];
 }
 
-const LISTS = ['', '-second', '-third', '-fourth', '-fifth', '-sixth', '-seventh'].map(
+const LISTS = ['', '-second', '-third', '-fourth', '-fifth', '-sixth', '-seventh', '-eighth'].map(
   (which) => `judgements${which}.json`,
 );
 
