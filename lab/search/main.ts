@@ -44,8 +44,9 @@ const demoProducts: readonly DemoProduct[] = readJson(
 );
 const catalogue = demoProducts.map(toJudged);
 
+/** Asks as the shop's search page does. */
 const QUERY = `query Search($query: String!) {
-  search(query: $query, first: 100, types: [PRODUCT], unavailableProducts: LAST) {
+  search(query: $query, first: 100, types: [PRODUCT], prefix: LAST, unavailableProducts: LAST) {
     nodes { ... on Product { handle } }
   }
 }`;

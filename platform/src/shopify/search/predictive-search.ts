@@ -83,6 +83,7 @@ export function predictiveSearch(
       searchProducts(context, {
         query,
         isLastWordPrefix: true,
+        isSuggestion: true,
         unavailable: args.unavailableProducts ?? 'LAST',
         fields: fieldsOf(args.searchableFields),
         limit,

@@ -32,6 +32,7 @@ export type UnavailableProducts = 'HIDE' | 'LAST' | 'SHOW';
 export interface ProductSearch {
   readonly query: string;
   readonly isLastWordPrefix: boolean;
+  readonly isSuggestion?: boolean;
   readonly unavailable: UnavailableProducts;
   readonly fields?: readonly TextField[];
   /** Most that are asked for; all by default. */
@@ -44,6 +45,7 @@ export function searchProducts(
   {
     query,
     isLastWordPrefix,
+    isSuggestion = false,
     unavailable,
     fields = TEXT_FIELDS,
     limit = Number.POSITIVE_INFINITY,
@@ -52,7 +54,12 @@ export function searchProducts(
   const { productById, stock } = catalogueOf(context);
   const first: Product[] = [];
   const last: Product[] = [];
-  const found = productIndexOf(context).search({ text: query, isLastWordPrefix, fields });
+  const found = productIndexOf(context).search({
+    text: query,
+    isLastWordPrefix,
+    isSuggestion,
+    fields,
+  });
   for (const id of found) {
     const product = productById.get(id);
     if (product === undefined) continue;

@@ -19,6 +19,8 @@ const GAIN_OF_KIND = 0.9;
 
 export interface FindOptions {
   readonly isLastTyped: boolean;
+  /** Asked while somebody types: what fits stands alone. */
+  readonly isSuggestion: boolean;
   readonly fields: readonly TextField[];
   readonly mostScored: number;
 }
@@ -47,7 +49,7 @@ export function createFinder(index: MiniSearch, knowledge: Knowledge) {
 
   function find(
     text: string,
-    { isLastTyped, fields, mostScored }: FindOptions,
+    { isLastTyped, isSuggestion, fields, mostScored }: FindOptions,
   ): readonly SearchResult[] {
     const slots = readQuery(text, knowledge, isLastTyped);
     const named = fields.filter((field) => field !== 'body');
@@ -59,7 +61,7 @@ export function createFinder(index: MiniSearch, knowledge: Knowledge) {
     const sets = asked.map((slot) => matchesOfSlot(slot, fields));
     const whole = inAll(sets);
     const isFull = whole.size >= ENOUGH;
-    const parts = isFull || isLastTyped ? [] : readParts(text, knowledge);
+    const parts = isFull || isSuggestion ? [] : readParts(text, knowledge);
     const isAll = isFull || asked.length + parts.length === 1;
     const inPart = [...sets, ...parts.map((slot) => matchesOfSlot(slot, named))];
     const scored = inAny(isAll ? [whole] : inPart, mostScored);
@@ -77,8 +79,8 @@ export function createFinder(index: MiniSearch, knowledge: Knowledge) {
       .toSorted((a, b) => gainOf(b) - gainOf(a));
     if (isAll) return found;
     const part = found.filter(({ id }) => !whole.has(id));
-    const scores = (isLastTyped ? found : part).map(({ score }) => score);
-    const least = Math.max(0, ...scores) * WORTH_SHOWING[isLastTyped ? 'suggestion' : 'page'];
+    const scores = (isSuggestion ? found : part).map(({ score }) => score);
+    const least = Math.max(0, ...scores) * WORTH_SHOWING[isSuggestion ? 'suggestion' : 'page'];
     return [
       ...found.filter(({ id }) => whole.has(id)),
       ...part.filter(({ score }) => score >= least).slice(0, whole.size === 0 ? undefined : MORE),

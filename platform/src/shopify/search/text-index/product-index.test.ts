@@ -43,8 +43,8 @@ function update(index: ProductIndex, products: readonly SearchableProduct[]) {
 function openIndex(products = PRODUCTS) {
   const index = createProductIndex(SYNONYMS, 'nl');
   update(index, products);
-  const find = (text: string, isLastWordPrefix = false) =>
-    index.search({ text, isLastWordPrefix, fields: TEXT_FIELDS });
+  const find = (text: string, isLastWordPrefix = false, isSuggestion = isLastWordPrefix) =>
+    index.search({ text, isLastWordPrefix, isSuggestion, fields: TEXT_FIELDS });
   return { index, find };
 }
 
@@ -96,6 +96,7 @@ it('goes on with what fits in a part of the word, which a suggestion does not', 
   const { find } = openIndex();
   const [first, second] = find('droogshampoo');
   expect([first, second]).toEqual(['dry-shampoo', 'rain-shampoo']);
+  expect(find('droogshampoo', true, false).slice(0, 2)).toEqual(['dry-shampoo', 'rain-shampoo']);
   expect(find('droogshampoo', true)).toEqual(['dry-shampoo']);
 });
 

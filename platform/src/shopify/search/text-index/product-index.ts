@@ -28,7 +28,12 @@ const isPart = (word: string) => word.length > 2 && !isNumber(word);
 const SEPARATOR = '\n';
 
 /** Scores few: a word that thousands of products have tells little of each, and suggestions show ten. */
-const TYPED: FindOptions = { isLastTyped: true, fields: TEXT_FIELDS, mostScored: 1000 };
+const TYPED: FindOptions = {
+  isLastTyped: true,
+  isSuggestion: true,
+  fields: TEXT_FIELDS,
+  mostScored: 1000,
+};
 
 const PRODUCTS_IN_A_STEP = 100;
 
@@ -36,6 +41,7 @@ interface ProductSearchQuery {
   readonly text: string;
   /** The last word is still being typed. */
   readonly isLastWordPrefix: boolean;
+  readonly isSuggestion: boolean;
   readonly fields: readonly TextField[];
 }
 
@@ -170,11 +176,11 @@ export function createProductIndex(files: SynonymFiles, language: Language): Pro
       last = null;
       forgetMatches();
     },
-    search({ text, isLastWordPrefix, fields }) {
-      const isTyped = isLastWordPrefix && fields === TEXT_FIELDS;
+    search({ text, isLastWordPrefix, isSuggestion, fields }) {
+      const isTyped = isLastWordPrefix && isSuggestion && fields === TEXT_FIELDS;
       const found = isTyped
         ? findTyped(text)
-        : find(text, { isLastTyped: isLastWordPrefix, fields, mostScored: Infinity });
+        : find(text, { isLastTyped: isLastWordPrefix, isSuggestion, fields, mostScored: Infinity });
       return found.map(({ id }) => id);
     },
     correct(text) {
