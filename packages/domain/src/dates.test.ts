@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { addWarrantyPeriod, formatDate } from './dates.ts';
+import { addWarrantyPeriod, formatDate, formatToldDate } from './dates.ts';
+import { marketOf } from './markets/index.ts';
 
 describe('formatDate', () => {
   test.each([
@@ -15,6 +16,15 @@ describe('formatDate', () => {
   it('refuses a date that is not one', () => {
     expect(() => formatDate(new Date('soon'))).toThrow('not valid');
   });
+});
+
+test.each([
+  ['na', 'Nov 3, 2026'],
+  ['uk', '03-11-2026'],
+  ['nl', '03-11-2026'],
+  ['se', '03-11-2026'],
+] as const)('in %s the day of a review is %s', (locale, expected) => {
+  expect(formatToldDate(new Date('2026-11-03T23:59:59Z'), marketOf(locale))).toBe(expected);
 });
 
 describe('addWarrantyPeriod', () => {

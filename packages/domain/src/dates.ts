@@ -1,3 +1,5 @@
+import type { Market } from './markets/index.ts';
+
 /** dd-mm-yyyy in every market (spec §9); the day is the one in UTC, so server and browser agree. */
 export function formatDate(date: Date): string {
   if (Number.isNaN(date.getTime())) throw new Error('Cannot format a date that is not valid');
@@ -5,6 +7,17 @@ export function formatDate(date: Date): string {
   const month = String(date.getUTCMonth() + 1).padStart(2, '0');
   const year = String(date.getUTCFullYear()).padStart(4, '0');
   return `${day}-${month}-${year}`;
+}
+
+/** Writes the day of what people tell, such as a review; Americans would read dd-mm as a month and its day. */
+export function formatToldDate(
+  date: Date,
+  { customs, languageTag }: Pick<Market, 'customs' | 'languageTag'>,
+): string {
+  if (customs === 'metric') return formatDate(date);
+  return new Intl.DateTimeFormat(languageTag, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    date,
+  );
 }
 
 /**

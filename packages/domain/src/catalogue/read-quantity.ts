@@ -4,9 +4,11 @@ const UNITS: Readonly<Record<string, readonly [kind: 'volume' | 'weight', factor
   l: ['volume', 1000],
   g: ['weight', 1],
   kg: ['weight', 1000],
+  'fl oz': ['volume', 29.573_529_562_5],
+  oz: ['weight', 28.349_523_125],
 };
 /** Alone, or in brackets behind another unit: `10.1 fl oz (300 ml)`. */
-const QUANTITY = /(?:^|\()(\d+(?:[.,]\d+)?)\s*(ml|cl|l|g|kg|lit(?:re|er)s?)\)?$/i;
+const QUANTITY = /(?:^|\()(\d+(?:[.,]\d+)?)\s*(ml|cl|l|g|kg|fl oz|oz|lit(?:re|er)s?)\)?$/i;
 
 /** The quantity that a size names, in millilitres or grams; null for a word. */
 export function readQuantity(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addCompared, comparePath, readCompared, toggleCompared } from './compared.ts';
-import { comparedFacts, pricePer100Ml } from './facts.ts';
+import { comparedFacts } from './facts.ts';
 
 describe('the address of a comparison', () => {
   it.each([
@@ -48,15 +48,4 @@ it('has a row for each fact that a product states, the usual ones first', () => 
     { type: 'concern', values: [[], ['frizz']] },
     { type: 'hold', values: [['3'], []] },
   ]);
-});
-
-it.each([
-  ['100 ml', 720],
-  ['1 l', 72],
-  ['10 cl', 720],
-  ['100 g', null],
-  ['0 ml', null],
-])('a price of 7.20 for %s is %s minor units per 100 ml', (per, expected) => {
-  const price = { amountInMinorUnits: 720, currencyCode: 'EUR' } as const;
-  expect(pricePer100Ml({ price, per })?.amountInMinorUnits ?? null).toBe(expected);
 });

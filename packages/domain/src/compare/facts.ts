@@ -1,5 +1,4 @@
-import type { ProductSpec, UnitPrice } from '../catalogue/index.ts';
-import type { Money } from '../money/index.ts';
+import type { ProductSpec } from '../catalogue/index.ts';
 
 const FIRST_TYPES: readonly string[] = ['hairType', 'concern', 'freeFrom', 'routineStep'];
 
@@ -48,23 +47,4 @@ export function comparedOptions(
       ({ options }) => options.find((option) => option.name === name)?.values ?? [],
     ),
   }));
-}
-
-const PER_100_ML = new Map([
-  ['ml', 100],
-  ['cl', 10],
-  ['l', 0.1],
-]);
-
-/** Comparable whatever amount the shop prices, in the unit of product pages; null for what is not sold by volume. */
-export function pricePer100Ml(unitPrice: UnitPrice | null): Money | null {
-  const [amount, unit = ''] = unitPrice?.per.split(' ') ?? [];
-  const perUnit = PER_100_ML.get(unit);
-  const count = Number(amount);
-  if (unitPrice === null || perUnit === undefined || !(count > 0)) return null;
-  const { amountInMinorUnits, currencyCode } = unitPrice.price;
-  return {
-    amountInMinorUnits: Math.round((amountInMinorUnits * perUnit) / count),
-    currencyCode,
-  };
 }

@@ -5,4 +5,4 @@ export {
   type ToggledCompared,
   toggleCompared,
 } from './compared.ts';
-export { comparedFacts, comparedOptions, pricePer100Ml } from './facts.ts';
+export { comparedFacts, comparedOptions } from './facts.ts';

@@ -45,6 +45,12 @@ describe('the items of a feed', () => {
     ]);
   });
 
+  it('tell no measure whose price is by the ounce', () => {
+    const unitPrice = { price: EUR(100), per: 'fl oz' };
+    const variants = [makeVariant('1', { title: '200 ml', unitPrice })];
+    expect(feedItems(makeDetail({ variants }))).toMatchObject([{ measure: null }]);
+  });
+
   it('tell a reduction that may be announced', () => {
     const variants = [makeVariant('1', { price: EUR(800), compareAtPrice: EUR(1_000) })];
     expect(feedItems(makeDetail({ variants }))).toMatchObject([

@@ -72,9 +72,9 @@ function picturesOf({ pictures }: ProductDetail, { picture }: Variant): readonly
 }
 
 function measureOf({ title, unitPrice }: Variant): FeedItem['measure'] {
-  return unitPrice === null || !MEASURE.test(title)
-    ? null
-    : { content: title, base: unitPrice.per };
+  if (unitPrice === null || ![title, unitPrice.per].every((text) => MEASURE.test(text)))
+    return null;
+  return { content: title, base: unitPrice.per };
 }
 
 function numberOf(id: string): string {

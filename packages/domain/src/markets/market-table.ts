@@ -52,6 +52,7 @@ const ROWS = {
     symbolPosition: 'before',
     apiVersion: '2024-01',
     checkoutIdKey: 'checkoutIdUnitedStates',
+    customs: 'american',
   },
   de: {
     shop: 'de',
@@ -176,6 +177,7 @@ function toMarket(locale: Locale, row: MarketRow & Pick<Row, 'shop' | 'countryCo
     isIndexed: true,
     loadsMarketing: true,
     subdivision: null,
+    customs: 'metric',
     canonicalLocale: locale,
     hreflang: row.languageTag,
     ...row,

@@ -1,9 +1,16 @@
-import type { Fact, ProductSpec, UnitPrice } from '@lokke/domain/catalogue';
-import { comparedFacts, comparedOptions, comparePath, pricePer100Ml } from '@lokke/domain/compare';
+import {
+  comparedVolume,
+  type Fact,
+  type ProductSpec,
+  pricePer,
+  type UnitPrice,
+} from '@lokke/domain/catalogue';
+import { comparedFacts, comparedOptions, comparePath } from '@lokke/domain/compare';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { FactValue, factsOn } from '../../shared/catalogue/fact-text.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
+import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
 import { PageTitle } from '../../shared/page-head.tsx';
 import { type Card, isQuickToAdd } from '../../shared/product-card/card.ts';
@@ -69,15 +76,16 @@ function CompareTable({ products }: { readonly products: readonly ComparedProduc
   const labels = useAttributeLabels();
   const handles = products.map(({ card }) => card.handle);
   const chosen = products.map(({ facts }) => factsOn('compare', facts));
-  const unitPrices = products.map(({ unitPrice }) => pricePer100Ml(unitPrice));
+  const unit = comparedVolume(useMarket());
+  const unitPrices = products.map(({ unitPrice }) => unitPrice && pricePer(unit, unitPrice));
   const rows: readonly { readonly name: string; readonly cells: readonly ReactNode[] }[] = [
     {
       name: t('compare.price'),
       cells: products.map(({ card }) => card.price && <CardPrice key="price" card={card} />),
     },
     {
-      name: t('compare.per100Ml'),
-      cells: unitPrices.map((money) => money && <Price key="unit" money={money} />),
+      name: t('compare.unitPrice', { unit }),
+      cells: unitPrices.map((found) => found && <Price key="unit" money={found.price} />),
     },
     ...comparedOptions(products).map(({ name, values }) => ({
       name,

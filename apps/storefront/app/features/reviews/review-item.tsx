@@ -1,4 +1,4 @@
-import { formatDate } from '@lokke/domain/dates';
+import { formatToldDate } from '@lokke/domain/dates';
 import { plainIdOf } from '@lokke/domain/ids';
 import type { Review } from '@lokke/domain/reviews';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
@@ -22,7 +22,7 @@ interface ReviewItemProps {
 export function ReviewItem({ review, handle }: ReviewItemProps) {
   const t = useT('reviews', 'vocabulary');
   const labels = useAttributeLabels();
-  const { language: ownLanguage } = useMarket();
+  const market = useMarket();
   const {
     id,
     stars,
@@ -36,14 +36,16 @@ export function ReviewItem({ review, handle }: ReviewItemProps) {
     reply,
     pictureUrls,
   } = review;
-  const lang = language === ownLanguage ? undefined : (language ?? undefined);
+  const lang = language === market.language ? undefined : (language ?? undefined);
   return (
     // Gets the focus when it is the first of more.
     <li className={styles['item']} tabIndex={-1}>
       <p className={styles['meta']}>
         <Rating rating={`${stars}`} count={null} label={t('reviews.stars', { stars })} />
         <span>{author === '' ? t('reviews.anonymous') : author}</span>
-        <time dateTime={submittedAt.slice(0, 10)}>{formatDate(new Date(submittedAt))}</time>
+        <time dateTime={submittedAt.slice(0, 10)}>
+          {formatToldDate(new Date(submittedAt), market)}
+        </time>
       </p>
       {(title !== '' || body !== '') && (
         <blockquote className={styles['words']} lang={lang}>

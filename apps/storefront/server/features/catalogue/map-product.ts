@@ -161,7 +161,7 @@ export function mapVariant(
     ...(!variant.requiresShipping && { requiresShipping: false }),
     ...(variant.product.isGiftCard && { isGiftCard: true }),
     selectedOptions: variant.selectedOptions,
-    unitPrice: unitPriceOf(variant),
+    unitPrice: unitPriceOf(variant, source.market),
     picture: image === null ? null : mapPicture(image, owner.title),
   };
 }

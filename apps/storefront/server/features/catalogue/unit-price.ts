@@ -1,4 +1,5 @@
-import type { UnitPrice } from '@lokke/domain/catalogue';
+import { type UnitPrice, unitPriceFor } from '@lokke/domain/catalogue';
+import type { Market } from '@lokke/domain/markets';
 import { parseMoney } from '@lokke/domain/money';
 import type { VariantPartsFragment } from '@lokke/shopify-storefront';
 
@@ -16,11 +17,12 @@ const UNIT_SIGNS: Readonly<Record<string, string>> = {
   M2: 'm²',
 };
 
-export function unitPriceOf({
-  unitPrice,
-  unitPriceMeasurement,
-}: VariantPartsFragment): UnitPrice | null {
+export function unitPriceOf(
+  { unitPrice, unitPriceMeasurement }: VariantPartsFragment,
+  market: Market,
+): UnitPrice | null {
   const unit = UNIT_SIGNS[unitPriceMeasurement?.referenceUnit ?? ''];
   if (unitPrice === null || unitPriceMeasurement === null || unit === undefined) return null;
-  return { price: parseMoney(unitPrice), per: `${unitPriceMeasurement.referenceValue} ${unit}` };
+  const per = `${unitPriceMeasurement.referenceValue} ${unit}`;
+  return unitPriceFor(market, { price: parseMoney(unitPrice), per });
 }
