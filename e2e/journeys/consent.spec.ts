@@ -43,6 +43,19 @@ test('third parties are contacted with consent only @phone', async ({ page, cont
     expect((settings?.y ?? 0) + (settings?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
   });
 
+  await test.step('with text twice as large the bar leaves the page its room', async () => {
+    const setTextSize = (size: string) =>
+      page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+    await setTextSize('200%');
+    const ofScreen = (await bar.boundingBox())?.height ?? 0;
+    expect(ofScreen / (page.viewportSize()?.height ?? 1)).toBeLessThanOrEqual(0.4);
+    const [no, yes] = [await refuse.boundingBox(), await accept.boundingBox()];
+    expect([no?.width, no?.height]).toEqual([yes?.width, yes?.height]);
+    await setTextSize('');
+  });
+
   await test.step('a refusal is stored, and can be changed in the footer', async () => {
     await refuse.click();
     await expect(bar).toBeHidden();
