@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useCart, useLastSeenCart } from '../../state/cart/use-cart.ts';
 import { useAnnounce } from '../../ui/live-region.tsx';
+import { useAnnouncedChange } from '../../ui/use-announced-change.ts';
 import styles from './cart-lines.module.css';
 import { CartWarningsSlot } from './cart-warnings-slot.tsx';
 import { useNoticeText } from './line-notes.tsx';
@@ -12,9 +13,10 @@ import { useNoticeText } from './line-notes.tsx';
 export function CartNotices({ checkout }: { readonly checkout: Checkout | null }) {
   const t = useT('bag');
   const { lastSeen } = useLastSeenCart();
-  const { isBusy, isResending } = useCart();
+  const { isBusy, isKept, isResending } = useCart();
   const announce = useAnnounce();
   useAnnounceNotices(checkout);
+  useAnnouncedChange(isKept ? '' : t('cart.unkept'));
   useEffect(() => {
     if (isResending) announce(t('cart.resending'));
   }, [isResending, announce, t]);
@@ -24,6 +26,7 @@ export function CartNotices({ checkout }: { readonly checkout: Checkout | null }
   const lines = checkout?.lines.edges.map(({ node }) => node) ?? [];
   return (
     <>
+      {!isKept && <p className={styles['gone']}>{t('cart.unkept')}</p>}
       {goneTitles(lastSeen, lines).map((title) => (
         <p key={title} className={styles['gone']}>
           {t('cart.news.gone', { title })}

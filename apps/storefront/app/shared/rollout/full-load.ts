@@ -7,11 +7,12 @@ const KEY = 'fullLoads';
  * be noted. The note is the build and below it the addresses.
  */
 export function isFirstTry(
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  open: () => Pick<Storage, 'getItem' | 'setItem'>,
   build: string,
   target: string,
 ): boolean {
   try {
+    const storage = open();
     const [noted, ...targets] = (storage.getItem(KEY) ?? '').split('\n');
     const tried = noted === build ? targets : [];
     if (tried.includes(target)) return false;
@@ -31,7 +32,7 @@ export function pageBuild(): string {
 /** Loads a page from the server, once for each page and build; false if it was tried before. */
 export function loadWhole(target: string): boolean {
   const { href } = new URL(target, window.location.href);
-  if (!isFirstTry(window.sessionStorage, pageBuild(), href)) return false;
+  if (!isFirstTry(() => window.sessionStorage, pageBuild(), href)) return false;
   leaveFor(href);
   return true;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createValueStorage } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 import {
   addition,
@@ -9,8 +10,10 @@ import {
   NEW,
   OLD,
   openLoadedTab,
+  openTab,
 } from './cart-session.test-kit.ts';
 import { loadLastSeenCart } from './last-seen-cart.ts';
+import { createCarts } from './memory-carts.test-kit.ts';
 
 const storedId = ({ storage }: Pick<Awaited<ReturnType<typeof openLoadedTab>>, 'storage'>) =>
   storage.readStored(marketValues.checkoutId(market));
@@ -64,4 +67,19 @@ test('the queue is flushed once, however often that is asked for', async () => {
   await Promise.all([session.flushQueue(), session.flushQueue()]);
   expect(await outcome).toMatchObject({ ok: true });
   expect(shop.calls).toEqual(['add']);
+});
+
+test('where the browser stores nothing, a page keeps its one cart and says so', async () => {
+  const { api, calls } = createCarts();
+  const storage = createValueStorage(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const { session, store } = openTab({ api, storage });
+  for (const product of [1, 2]) {
+    void store.enqueue(addition(product));
+    await session.flushQueue();
+  }
+  expect(calls).toEqual(['create', 'add']);
+  expect(contentOf({ store })).toEqual({ 1: 1, 2: 1 });
+  expect(store.getSnapshot().isKept).toBe(false);
 });

@@ -55,6 +55,8 @@ export interface CartStoreSnapshot {
   /** Cart after all pending changes; null when there is none or it cannot be predicted. */
   readonly optimisticCheckout: Checkout | null;
   readonly queue: readonly QueuedChange[];
+  /** False where the browser stores nothing: the next load of a page begins with an empty cart. */
+  readonly isKept: boolean;
   /** Last seen cart, to detect changes. */
   readonly lastSeen: CartSnapshot;
   /** Loading the cart failed; it is retried. */
@@ -78,6 +80,7 @@ export const UNKNOWN_CART: CartStoreSnapshot = {
   checkout: null,
   optimisticCheckout: null,
   queue: [],
+  isKept: true,
   lastSeen: [],
   hasLoadFailed: false,
   failureCount: 0,
@@ -111,8 +114,8 @@ export function createCartStore() {
         update({ queue: [...snapshot.queue, { ...options, change, resolve }] });
       });
     },
-    receive(checkout: Checkout | null) {
-      update({ isKnown: true, hasLoadFailed: false, checkout });
+    receive(checkout: Checkout | null, isKept = true) {
+      update({ isKnown: true, hasLoadFailed: false, checkout, isKept });
     },
     setLastSeen: (lastSeen: CartSnapshot) => update({ lastSeen }),
     /** Sets the retry for a cart that failed to load. */

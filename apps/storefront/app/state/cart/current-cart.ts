@@ -43,16 +43,17 @@ export function createCurrentCart(market: Market, store: CartStore, storage: Val
   };
 
   const save = (checkout: Checkout | null, lastSeen: CartSnapshot) => {
+    let isKept = true;
     if (checkout === null) {
       removeStored(idValue);
       removeStored(marketValues.checkoutUrl(market));
     } else {
-      writeStored(idValue, checkout.id);
+      isKept = writeStored(idValue, checkout.id);
       writeStored(marketValues.checkoutUrl(market), checkout.checkoutUrl);
     }
     for (const line of linesOf(checkout)) portableIds.set(line.id, provisionalIdOf(line));
     store.setLastSeen(saveLastSeenCart(market, lastSeen, storage));
-    store.receive(checkout);
+    store.receive(checkout, isKept);
   };
 
   return {

@@ -11,11 +11,13 @@ export function useCart() {
   const store = useCartStore();
   const changes = useCartMutations();
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, unknownCart);
-  const { isKnown, hasLoadFailed, optimisticCheckout, queue, failureCount, isResending } = snapshot;
+  const { isKnown, isKept, hasLoadFailed, optimisticCheckout, queue, failureCount, isResending } =
+    snapshot;
   return {
     ...changes,
     // The first line may be pending before the prediction is loaded.
     isKnown: isKnown && (optimisticCheckout !== null || queue.length === 0),
+    isKept,
     hasLoadFailed,
     fetchAgain: store.fetchAgain,
     /** Cart after all pending changes; null when there is none. */

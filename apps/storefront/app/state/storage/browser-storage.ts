@@ -4,7 +4,7 @@ type StoredPlace = Pick<StoredValue<never>, 'area' | 'key'>;
 
 export interface ValueStorage {
   readonly readStored: <T>(value: StoredValue<T>) => T | null;
-  /** Returns whether the value was stored. */
+  /** Returns whether the value was stored; what was not is known until the page is left. */
   readonly writeStored: <T>(value: StoredValue<T>, content: T) => boolean;
   readonly removeStored: (place: StoredPlace) => void;
 }
@@ -13,24 +13,29 @@ export interface ValueStorage {
 export function createValueStorage(
   storageOf: (area: StoredPlace['area']) => Storage,
 ): ValueStorage {
+  const unstored = new Map<string, string>();
   return {
     readStored({ area, key, codec }) {
       try {
-        const text = storageOf(area).getItem(key);
+        const text = unstored.get(`${area} ${key}`) ?? storageOf(area).getItem(key);
         return text === null ? null : codec.parse(text);
       } catch {
         return null;
       }
     },
     writeStored({ area, key, codec }, content) {
+      const text = codec.format(content);
       try {
-        storageOf(area).setItem(key, codec.format(content));
+        storageOf(area).setItem(key, text);
+        unstored.delete(`${area} ${key}`);
         return true;
       } catch {
+        unstored.set(`${area} ${key}`, text);
         return false;
       }
     },
     removeStored({ area, key }) {
+      unstored.delete(`${area} ${key}`);
       try {
         storageOf(area).removeItem(key);
       } catch {
