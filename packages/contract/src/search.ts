@@ -37,6 +37,8 @@ export const findSuggestions = {
     ),
     /** Nothing fits the query: what is suggested sells well instead. */
     isPopular: v.boolean(),
+    /** Gift cards were asked for, and none are sold. */
+    lacksGiftCards: v.boolean(),
   }),
 } as const satisfies ApiCall;
 

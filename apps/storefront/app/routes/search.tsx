@@ -1,5 +1,6 @@
 import type { Catalogue } from '@lokke/contract/ports';
-import { isListed } from '@lokke/domain/catalogue';
+import { isListed, type ProductSummary } from '@lokke/domain/catalogue';
+import { answerGiftCards, asksForGiftCard, isSet } from '@lokke/domain/gift-card-search';
 import { findPages } from '@lokke/domain/page-search';
 import { writtenPagePath } from '@lokke/domain/paths';
 import { data } from 'react-router';
@@ -26,6 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pages: [],
     salons: [],
     alternatives: null,
+    giftCards: null,
     hasContactPage: false,
     texts,
   };
@@ -37,9 +39,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     context.get(pageServices).salons.list(),
   ]);
   if (products.kind !== 'found') throw data(null, { status: 502 });
-  const cards = products.value.filter(isListed).map(toCard);
+  const { giftCards, found } = await withGiftCards(query, products.value, catalogue);
+  const cards = found.filter(isListed).map(toCard);
   return {
     ...nothing,
+    giftCards,
     cards,
     hasContactPage: pages.kind === 'found' && pages.value.some(({ slug }) => slug === 'contact'),
     pages:
@@ -57,6 +61,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         : [],
     alternatives: cards.length === 0 ? await alternativesTo(query, catalogue) : null,
   };
+}
+
+/** What is found, gift cards first for whoever looks for one; tells what to say where none are sold. */
+async function withGiftCards(
+  query: string,
+  found: readonly ProductSummary[],
+  catalogue: Catalogue,
+) {
+  const onSale = asksForGiftCard(query) ? await catalogue.products() : null;
+  if (onSale?.kind !== 'found') return { giftCards: null, found };
+  const { sellsGiftCards, products } = answerGiftCards(found, onSale.value);
+  const missing = products.some(isSet) ? ('hasSets' as const) : ('none' as const);
+  return { giftCards: sellsGiftCards ? null : missing, found: products };
 }
 
 /** Loads spellings and best sellers for a query without products. */

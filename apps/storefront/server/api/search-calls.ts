@@ -1,6 +1,7 @@
 import type { Catalogue, ContentSource, Loaded } from '@lokke/contract/ports';
 import { findSuggestions, type Suggestions } from '@lokke/contract/search';
 import { isListed, type ProductSummary } from '@lokke/domain/catalogue';
+import { answerGiftCards, asksForGiftCard } from '@lokke/domain/gift-card-search';
 import { type Market, marketOf } from '@lokke/domain/markets';
 import { formatPrice } from '@lokke/domain/money';
 import { type FindablePage, findPages } from '@lokke/domain/page-search';
@@ -15,6 +16,7 @@ const MAX_PAGES = 3;
 const MAX_SALONS = 3;
 // Fewer letters begin the name of too many salons.
 const SHORTEST_SALON_QUERY = 3;
+const MAX_PRODUCTS = 6;
 
 interface SearchServices {
   readonly shops: Shops;
@@ -44,12 +46,18 @@ async function suggest(
   market: Market,
   query: string,
 ): Promise<Suggestions | null> {
-  const [guess, pages, list] = await Promise.all([
-    shops.catalogueOf(market).predictiveSearch(query),
+  const catalogue = shops.catalogueOf(market);
+  const [guess, pages, list, onSale] = await Promise.all([
+    catalogue.predictiveSearch(query),
     contentOf(market).pages(),
     salons.listOf(market),
+    asksForGiftCard(query) ? catalogue.products() : null,
   ]);
-  const { queries, products, collections } = foundIn(guess) ?? NO_GUESS;
+  const { queries, products: guessed, collections } = foundIn(guess) ?? NO_GUESS;
+  const sold = onSale && foundIn(onSale);
+  const { products, sellsGiftCards } = sold
+    ? answerGiftCards(guessed, sold)
+    : { products: guessed, sellsGiftCards: true };
   const foundSalons =
     query.length < SHORTEST_SALON_QUERY
       ? []
@@ -59,7 +67,10 @@ async function suggest(
         }).salons ?? []);
   const found = {
     queries: [...queries],
-    products: products.filter(isListed).map((product) => productRow(product, market)),
+    products: products
+      .filter(isListed)
+      .slice(0, MAX_PRODUCTS)
+      .map((product) => productRow(product, market)),
     ranges: collections.map(({ handle, title }) => ({ handle, title })),
     pages: findPages(query, foundIn(pages) ?? [])
       .slice(0, MAX_PAGES)
@@ -71,7 +82,7 @@ async function suggest(
     })),
   };
   if (Object.values(found).every((list) => list.length === 0)) return null;
-  return { ...found, isPopular: false };
+  return { ...found, isPopular: false, lacksGiftCards: !sellsGiftCards };
 }
 
 function linkedPage({ slug, anchor, title }: FindablePage) {
@@ -107,6 +118,7 @@ async function popular(catalogue: Catalogue, market: Market): Promise<Suggestion
     pages: [],
     salons: [],
     isPopular: true,
+    lacksGiftCards: false,
   };
 }
 

@@ -21,6 +21,8 @@ interface SearchPageProps {
     readonly salonName: string;
     readonly city: string;
   }[];
+  /** What is said to whoever looks for a gift card where none are sold. */
+  readonly giftCards: 'none' | 'hasSets' | null;
   /** Offered where no product was found. */
   readonly alternatives: {
     readonly queries: readonly string[];
@@ -35,6 +37,7 @@ export function SearchPage({
   salons,
   alternatives,
   hasContactPage,
+  giftCards,
 }: SearchPageProps) {
   const t = useT('search');
   const range = usePigment('search');
@@ -42,7 +45,11 @@ export function SearchPage({
   const isEmpty = query !== '' && cards.length + pages.length + salons.length === 0;
   const nothing = t('search.nothing', { query });
   const results = t('search.results', { count: cards.length, query });
-  useAnnouncedChange(isEmpty ? nothing : results);
+  const noGiftCards = giftCards && [
+    t('search.noGiftCards'),
+    ...(giftCards === 'hasSets' ? [t('search.setsAsGift')] : []),
+  ];
+  useAnnouncedChange([...(noGiftCards ?? []), isEmpty ? nothing : results].join(' '));
   return (
     <div className={`page ${styles['page']}`}>
       <h1>{t('search.title')}</h1>
@@ -59,6 +66,7 @@ export function SearchPage({
         />
         <Button type="submit">{t('search.title')}</Button>
       </Form>
+      {noGiftCards && <p>{noGiftCards.join(' ')}</p>}
       {isEmpty && (
         <EmptyState range={range} text={nothing}>
           {hasContactPage && (

@@ -45,12 +45,13 @@ function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
   const rowId = (index: number) => `${id}row${index}`;
   const nothing =
     answered !== '' && suggestions?.isPopular ? t('search.nothing', { query: answered }) : null;
+  const said = suggestions?.lacksGiftCards ? t('search.noGiftCards') : nothing;
 
   useEffect(() => {
     setActive(-1);
     if (suggestions === null) return;
-    announce(nothing ?? t('search.count', { count: rows.length }));
-  }, [suggestions, rows, nothing, announce, t]);
+    announce(said ?? t('search.count', { count: rows.length }));
+  }, [suggestions, rows, said, announce, t]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && rows[active] !== undefined) {
@@ -92,7 +93,7 @@ function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
         />
       </Form>
       {hasFailed && <p role="status">{t('search.failed')}</p>}
-      {nothing !== null && <p className={styles['nothing']}>{nothing}</p>}
+      {said !== null && <p className={styles['nothing']}>{said}</p>}
       <SearchSuggestionList
         id={`${id}list`}
         rows={rows}

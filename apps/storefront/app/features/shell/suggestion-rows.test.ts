@@ -31,6 +31,7 @@ it('puts searches first, then products, ranges, pages and salons, and encodes wh
     pages: [{ slug: 'returns', title: 'Returns' }],
     salons: [{ salonNo: 'NL 1', salonName: 'De Lok', city: 'Urk' }],
     isPopular: false,
+    lacksGiftCards: false,
     ranges: [{ handle: 'rain', title: 'Rain' }],
     products: [
       { handle: 'a', title: 'A', productType: 'shampoo', pictureUrl: null, price: '€ 1,00' },
