@@ -199,3 +199,11 @@ it.each(['nl', 'de'])('a litre opens with its own picture in %s', async (locale)
   expect(await galleryOf(usual)).toEqual(['rain-shampoo', 'rain-routine', 'rain']);
   expect(await galleryOf(litre)).toEqual(['rain-shampoo-1000', 'rain-routine', 'rain']);
 });
+
+it.each([
+  ['/nl/salon?query=99', 'Voor postcode 99 vinden we geen salon. Typ liever een plaats.'],
+  ['/de/salon?query=00000', 'Zur Postleitzahl 00000 finden wir keinen Salon.'],
+  ['/nl/salon?query=Nergenshuizen', 'Geen salon met die naam of plaats. Probeer een grotere'],
+])('%s asks for no postcode where one was typed', async (path, said) => {
+  expect(await textOf(path)).toContain(`<p role="status">${said}`);
+});

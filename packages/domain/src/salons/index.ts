@@ -77,4 +77,4 @@ export {
   salonPairs,
   withoutSalon,
 } from './salon-link.ts';
-export { salonSearch } from './salon-search.ts';
+export { isPostcodeLike, salonSearch } from './salon-search.ts';

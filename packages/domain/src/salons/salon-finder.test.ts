@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { formatPlace, parsePlace, salonFinder } from './index.ts';
+import { formatPlace, isPostcodeLike, parsePlace, salonFinder } from './index.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const salon = (
@@ -82,6 +82,20 @@ test.each([
   ];
   const found = salonFinder(salons)({ near: null, query, limit: 9 }).salons;
   expect(found.map((one) => one.salon.salonName)).toEqual(names);
+});
+
+test.each([
+  ['99', true],
+  ['0012 AB', true],
+  ['SW1A 1AA', true],
+  ['D02 X285', true],
+  ['10001-1234', true],
+  ['Dublin 2', false],
+  ['Salon 7', false],
+  ['A’dam', false],
+  ['', false],
+])('%s is typed as a postcode: %s', (text, expected) => {
+  expect(isPostcodeLike(text)).toBe(expected);
 });
 
 describe('a place in an address', () => {

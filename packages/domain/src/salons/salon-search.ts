@@ -57,3 +57,8 @@ function isMeant(typed: readonly string[], words: string): boolean {
   const known = words.split(' ');
   return typed.every((one) => known.some((word) => isTypoOf(one, word)));
 }
+
+/** Tells a postcode, whole, begun or wrong, from the name of a place or salon, which has a longer word. */
+export function isPostcodeLike(text: string): boolean {
+  return /\d/.test(text) && !/\p{L}{3}/u.test(text);
+}

@@ -64,6 +64,7 @@ export function FinderPage({ found, query, isNear, places }: FinderPageProps) {
         <h2 className="visually-hidden">{t('salon.list')}</h2>
         <SalonResults
           found={found}
+          query={query}
           pickedSalonNo={pickedSalonNo}
           isNumbered={true}
           listRef={list}

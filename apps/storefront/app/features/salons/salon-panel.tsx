@@ -22,7 +22,7 @@ export function SalonPanel({ onDone }: { readonly onDone: () => void }) {
       {found === null ? (
         <p role="status">{t('salon.loading')}</p>
       ) : (
-        <SalonResults found={found} onChosen={onDone} onLeave={onDone} />
+        <SalonResults found={found} query={query} onChosen={onDone} onLeave={onDone} />
       )}
       <ButtonLink appearance="secondary" to="/salon/" onClick={onDone}>
         {t('salon.onMap')}

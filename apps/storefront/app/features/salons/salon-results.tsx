@@ -1,4 +1,4 @@
-import { PHOTO, salonPhotoPath } from '@lokke/domain/salons';
+import { isPostcodeLike, PHOTO, salonPhotoPath } from '@lokke/domain/salons';
 import { type Ref, useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
@@ -12,6 +12,7 @@ import styles from './salon-results.module.css';
 
 interface SalonResultsProps {
   readonly found: Found;
+  readonly query: string;
   readonly pickedSalonNo?: string | null;
   /** The map beside it shows the same numbers. */
   readonly isNumbered?: boolean;
@@ -22,6 +23,7 @@ interface SalonResultsProps {
 
 export function SalonResults({
   found,
+  query,
   pickedSalonNo = null,
   isNumbered = false,
   listRef,
@@ -33,7 +35,13 @@ export function SalonResults({
   const { salon: current, choose } = useSalon();
   const { salons, total, failed } = found;
   if (failed) return <p role="status">{t('salon.failed')}</p>;
-  if (salons.length === 0) return <p role="status">{t('salon.none')}</p>;
+  if (salons.length === 0) {
+    return (
+      <p role="status">
+        {isPostcodeLike(query) ? t('salon.none.postcode', { query }) : t('salon.none')}
+      </p>
+    );
+  }
 
   const chooseSalon = (salon: ListedSalon) => {
     choose(salon);
