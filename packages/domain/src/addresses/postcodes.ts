@@ -18,12 +18,12 @@ const FORMATS: Readonly<Partial<Record<CountryCode, PostcodeFormat>>> = {
   // Alaska, Hawaii and the territories, whose states no list offers, have codes of their own.
   US: {
     isRequired: true,
-    pattern: /^(?!00[6-9]|96[789]|99[5-9])\d{5}(?:-\d{4})?$/,
+    pattern: /^(?!00[0-46-9]|96[789]|99[5-9])\d{5}(?:-\d{4})?$/,
     example: '10001',
   },
   GB: {
     isRequired: true,
-    pattern: /^[A-Z]{1,2}\d[A-Z\d]?\d[ABD-HJLNP-UW-Z]{2}$/,
+    pattern: /^[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]?\d[ABD-HJLNP-UW-Z]{2}$/,
     example: 'SW1A 1AA',
     gapAt: -3,
   },
@@ -34,7 +34,7 @@ const FORMATS: Readonly<Partial<Record<CountryCode, PostcodeFormat>>> = {
     example: 'D02 X285',
     gapAt: 3,
   },
-  NO: { isRequired: true, pattern: /^\d{4}$/, example: '0150' },
+  NO: { isRequired: true, pattern: /^(?!0000)\d{4}$/, example: '0150' },
   SE: { isRequired: true, pattern: /^[1-9]\d{4}$/, example: '111 22', gapAt: 3 },
 };
 

@@ -127,6 +127,7 @@ describe('the details of a buyer', () => {
     expect(problemOf('zip', 'uk', { zip: '' })).toBe(missing(en.address.zip));
     expect(problemOf('zip', 'ni', { zip: 'EC1A 1BB' })).toBe(en.problems.zipRegion);
     expect(problemOf('zip', 'us', { zip: '99501', region: 'NY' })).toBe(en.problems.zipNotReached);
+    expect(problemOf('zip', 'us', { zip: '00000', region: 'NY' })).toContain('11201');
     expect(problemOf('zip', 'ni', { zip: 'x' })).toBe(
       fillIn(en.problems.zipShape, { example: 'BT1 5GS' }),
     );

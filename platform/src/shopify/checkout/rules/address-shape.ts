@@ -38,7 +38,7 @@ function shape(
   };
 }
 
-const BRITISH_ZIP = /^[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}$/;
+const BRITISH_ZIP = /^[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}$/;
 
 const BRITISH = {
   isZipNumeric: false,
@@ -74,13 +74,13 @@ const SHAPES: Readonly<Partial<Record<ShopKey, AddressShape>>> = {
     isZipRequired: false,
     region: { label: 'county', choices: regionsOf('IE') },
   }),
-  us: shape(/^(?!00[6-9]|96[789]|99[5-9])\d{5}(?:-\d{4})?$/, '11201', {
+  us: shape(/^(?!00[0-46-9]|96[789]|99[5-9])\d{5}(?:-\d{4})?$/, '11201', {
     zipLabel: 'zipCode',
     isZipFirst: false,
-    unreached: { zipPattern: /^\d{5}(?:-\d{4})?$/, problem: 'zipNotReached' },
+    unreached: { zipPattern: /^(?:00[6-9]|96[789]|99[5-9])\d\d/, problem: 'zipNotReached' },
     region: { label: 'state', choices: regionsOf('US').filter(isReached) },
   }),
-  no: shape(/^\d{4}$/, '0150'),
+  no: shape(/^(?!0000)\d{4}$/, '0150'),
   se: shape(/^[1-9]\d{2} \d{2}$/, '111 29'),
 };
 
