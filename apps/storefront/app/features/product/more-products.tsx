@@ -53,7 +53,9 @@ function AddTogether({ products }: { readonly products: readonly AddableProduct[
   return (
     <div className={styles['together']}>
       <Button appearance="secondary" isBusy={isBusy} onClick={() => void add()}>
-        {t('product.together.add', { count: products.length, price })}
+        {products.length === 2
+          ? t('product.together.addBoth', { price })
+          : t('product.together.add', { count: products.length, price })}
       </Button>
       {hasFailed && <p role="alert">{t('product.addFailed')}</p>}
     </div>
