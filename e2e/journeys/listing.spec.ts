@@ -130,3 +130,13 @@ for (const [locale, path] of [
     }
   });
 }
+
+test('on a phone chosen filters stand below the note on prices @phone', async ({ page }) => {
+  const shopper = createShopper(page, 'nl');
+  await shopper.visits('/shop?productType=travel+size');
+  const chosen = shopper.main.getByRole('group', { name: nl('filter.chosen') });
+  await expect(chosen.getByRole('button').first()).toBeInViewport();
+  const note = shopper.main.getByRole('link', { name: nl('price.note') });
+  const [below, above] = [await chosen.boundingBox(), await note.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+});
