@@ -8,6 +8,7 @@ const ADDRESS: PostalLines = {
   address2: null,
   zip: 'ZIP',
   city: 'City',
+  province: 'Province',
   provinceCode: 'PR',
   country: 'Country',
   countryCode: null,
@@ -19,9 +20,9 @@ test.each([
   ['NL', ['ZIP City']],
   ['NO', ['ZIP City']],
   ['GB', ['City', 'ZIP']],
-  ['IE', ['City', 'PR', 'ZIP']],
-  ['ES', ['ZIP City', 'PR']],
-  ['AE', ['City PR']],
+  ['IE', ['City', 'Province', 'ZIP']],
+  ['ES', ['ZIP City', 'Province']],
+  ['AE', ['City Province']],
   ['AU', ['City PR ZIP']],
   ['JP', ['ZIP City']],
   ['ZZ', ['ZIP City']],
@@ -37,7 +38,14 @@ test('name and company are written where they are wished for', () => {
 });
 
 test('what is missing leaves neither lines nor blanks', () => {
-  const bare = { ...ADDRESS, countryCode: 'IE', city: null, zip: '', provinceCode: null };
+  const bare = {
+    ...ADDRESS,
+    countryCode: 'IE',
+    city: null,
+    zip: '',
+    province: null,
+    provinceCode: null,
+  };
   expect(formattedAddress(bare, BARE)).toEqual(['7 Comb Street', 'Country']);
   const noZone = { ...ADDRESS, countryCode: 'US', provinceCode: null };
   expect(formattedAddress(noZone, BARE)).toEqual(['7 Comb Street', 'City ZIP', 'Country']);

@@ -9,6 +9,7 @@ export type PostalLines = Readonly<
     | 'address2'
     | 'zip'
     | 'city'
+    | 'province'
     | 'provinceCode'
     | 'country'
     | 'countryCode',
@@ -27,8 +28,14 @@ const LINES_BY_COUNTRY: ReadonlyMap<string, string> = new Map(
 );
 const USUAL_LINES = 'zip city';
 
-function townLines({ city, zip, provinceCode, countryCode }: PostalLines): readonly string[] {
-  const parts: Readonly<Record<string, string | null>> = { city, zip, province: provinceCode };
+/** Where a province is written by its code, by the same data; elsewhere it is named. */
+const WITH_CODES: readonly string[] = ['AU', 'CA', 'US'];
+
+function townLines(address: PostalLines): readonly string[] {
+  const { city, zip, provinceCode, countryCode } = address;
+  const hasCode = WITH_CODES.includes(countryCode ?? '');
+  const province = hasCode ? provinceCode : (address.province ?? provinceCode);
+  const parts: Readonly<Record<string, string | null>> = { city, zip, province };
   const lines = LINES_BY_COUNTRY.get(countryCode ?? '') ?? USUAL_LINES;
   return lines
     .split('|')
