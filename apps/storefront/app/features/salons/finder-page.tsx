@@ -44,7 +44,7 @@ export function FinderPage({ found, query, isNear, places }: FinderPageProps) {
   };
 
   return (
-    <div className={`page ${styles['page']}`}>
+    <div className={`page ${styles['page']}`} data-empty={found.salons.length === 0 || undefined}>
       <header className={styles['header']}>
         <PageTitle title={t('salon.find')} description={t('salon.intro')} />
         <p>{t('salon.intro')}</p>
