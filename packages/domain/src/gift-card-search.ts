@@ -5,7 +5,7 @@ import { wordsOf } from './words.ts';
 type Sold = Pick<ProductSummary, 'id' | 'firstVariant' | 'bundledProducts'>;
 
 const ASKED = Object.values(words)
-  .flat()
+  .flatMap((phrases) => phrases.split(', '))
   .map((phrase) => ` ${wordsOf(phrase).join(' ')} `);
 
 /** Tells whether a search asks for a gift card, in whatever language. */

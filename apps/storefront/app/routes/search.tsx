@@ -63,7 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** What is found, gift cards first for whoever looks for one; tells what to say where none are sold. */
+/** Puts gift cards first for whoever looks for one; tells what to say where none are sold. */
 async function withGiftCards(
   query: string,
   found: readonly ProductSummary[],

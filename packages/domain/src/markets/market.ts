@@ -25,7 +25,7 @@ export interface MarketRow {
   readonly language: Language;
   readonly symbolPosition: 'before' | 'after';
   readonly apiVersion: ApiVersion;
-  /** How its readers measure and write days: Americans by the ounce, a month before its day. */
+  /** Customs of its readers: Americans compare prices by the ounce, and write a month before its day. */
   readonly customs?: 'metric' | 'american';
   /** The storage key under which the market keeps its cart's id (spec §3). */
   readonly checkoutIdKey: string;

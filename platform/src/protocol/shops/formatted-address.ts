@@ -28,7 +28,7 @@ const LINES_BY_COUNTRY: ReadonlyMap<string, string> = new Map(
 );
 const USUAL_LINES = 'zip city';
 
-/** Where a province is written by its code, by the same data; elsewhere it is named. */
+/** Countries that write a province by its code, by the same data; others name it. */
 const WITH_CODES: readonly string[] = ['AU', 'CA', 'US'];
 
 function townLines(address: PostalLines): readonly string[] {

@@ -21,7 +21,7 @@ interface SearchPageProps {
     readonly salonName: string;
     readonly city: string;
   }[];
-  /** What is said to whoever looks for a gift card where none are sold. */
+  /** Answer to whoever looks for a gift card where none are sold. */
   readonly giftCards: 'none' | 'hasSets' | null;
   /** Offered where no product was found. */
   readonly alternatives: {
