@@ -167,3 +167,18 @@ test.each([
 test.each(['/EN/shop', '/nlx/shop'])('%s is no locale', async (path) => {
   expect((await follow(path)).status).toBe(404);
 });
+
+describe('an address that takes no form', () => {
+  it.each(['/nl/cards', '/nl/cart/1:1', '/nl/discount/X', '/nl/account/data/download', '/nl/shop'])(
+    '%s refuses one, and says what it answers',
+    async (path) => {
+      const body = new URLSearchParams({ a: 'b' });
+      const response = await shop.send(path, { method: 'POST', body });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+      const isPage = response.headers.get('content-type')?.startsWith('text/html');
+      if (!isPage)
+        expect(await response.text()).toBe('This address answers GET and HEAD, not POST\n');
+      expect(isPage).toBe(path === '/nl/shop');
+    },
+  );
+});

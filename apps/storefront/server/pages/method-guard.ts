@@ -17,3 +17,15 @@ export const methodGuard: MiddlewareHandler = async ({ req, text }, next) => {
   if (sent === FORM || (sent === 'multipart/form-data' && FILE_FORM.test(req.path))) return next();
   return text(`A form is sent as ${FORM}\n`, 415, NO_STORE);
 };
+
+/** Says what a page or file without a form answers, in place of the router's words about its own code. */
+export function withAllowedMethods(response: Response, { method }: Request): Response {
+  if (response.status !== 405) return response;
+  const allow = 'GET, HEAD';
+  if (response.headers.get('content-type')?.startsWith('text/html')) {
+    response.headers.set('allow', allow);
+    return response;
+  }
+  const text = `This address answers GET and HEAD, not ${method}\n`;
+  return new Response(text, { status: 405, headers: { ...NO_STORE, allow } });
+}

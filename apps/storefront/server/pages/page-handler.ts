@@ -13,6 +13,7 @@ import type { AccountContexts } from '../features/account/index.ts';
 import { isSameOrigin, splitRequestUrl } from '../http/index.ts';
 import { noStore, setPrivate, setPublic } from './cache-headers.ts';
 import { type FinishingOptions, finishedPage, setPageHeaders } from './finish-page.ts';
+import { withAllowedMethods } from './method-guard.ts';
 import { movedPage } from './moved-page.ts';
 import { openPageServices, type PageServiceSources, type Viewing } from './open-page-services.ts';
 import { unsoldMarketResponse } from './unsold-market-response.ts';
@@ -63,7 +64,8 @@ export function createPageHandler(sources: PageSources): MakePage {
     const opened = openPageServices({ request, market, peerIp }, viewing, sources);
     const context = new RouterContextProvider();
     context.set(pageServices, opened.services);
-    const response = await routerBelow(market.prefix)(asRead(request), context);
+    const routed = await routerBelow(market.prefix)(asRead(request), context);
+    const response = withAllowedMethods(routed, request);
     if (response.status === 404 && READS.has(request.method)) {
       const moved = await movedPage(request, opened.services.catalogue);
       if (moved !== null) {

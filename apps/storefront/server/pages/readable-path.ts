@@ -9,8 +9,8 @@ export function withReadablePath(request: Request): Request {
 
 function isReadable(pathname: string): boolean {
   try {
-    decodeURIComponent(pathname);
-    return true;
+    // The bundler leaves out a decoding whose result is not used.
+    return decodeURIComponent(pathname) !== '';
   } catch {
     return false;
   }
