@@ -52,7 +52,9 @@ async function openShop(now = () => SUNDAY) {
     products: [
       product('beans', 'Coffee', { weightInGrams: 500 }),
       product('grinder', 'Tool', { weightInGrams: 1500, priceInMinorUnits: 1210 }),
+      product('filter', 'Tool', { weightInGrams: 10 }),
       product('course', 'Course', { requiresShipping: false }),
+      { ...product('card', 'Card', {}), isGiftCard: true },
     ],
     shipping: SHIPPING,
   });
@@ -68,7 +70,9 @@ async function openShop(now = () => SUNDAY) {
 
 test.each([
   ['little', { beans: 1 }, '€ 3,50', true],
-  ['enough for free delivery', { beans: 3, grinder: 0, course: 1 }, 'Gratis', true],
+  ['enough for free delivery', { beans: 3, filter: 1 }, 'Gratis', true],
+  ['too little to send, and a course', { beans: 3, course: 1 }, '€ 3,50', true],
+  ['too little to send, and a gift card', { beans: 3, card: 1 }, '€ 3,50', true],
   ['heavy', { grinder: 1, beans: 1 }, '€ 8,00', false],
 ] as const)(
   'a bag with %s sees the methods of its weight and price',

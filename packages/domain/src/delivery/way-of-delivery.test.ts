@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wayOfDelivery } from './index.ts';
+import { valueOfSent, wayOfDelivery } from './index.ts';
 
 const card = { quantity: 1, merchandise: { requiresShipping: false, isGiftCard: true } } as const;
 const course = { quantity: 1, merchandise: { requiresShipping: false } } as const;
@@ -17,4 +17,18 @@ test.each([
   ['a course and goods', [course, comb], 'parcel'],
 ])('a bag with %s: %o comes by: %s', (_, lines, way) => {
   expect(wayOfDelivery(lines)).toBe(way);
+});
+
+const euros = (amount: string) => ({ totalAmount: { amount, currencyCode: 'EUR' } });
+
+test.each([
+  ['goods', [{ ...comb, cost: euros('20.0') }], 5000],
+  ['goods that left the shop', [{ quantity: 1, merchandise: null, cost: euros('50.0') }], 5000],
+  ['a card beside goods', [{ ...card, cost: euros('30.0') }], 2000],
+  ['a card and a course', [card, course].map((one) => ({ ...one, cost: euros('12.5') })), 2500],
+  ['cards alone', [{ ...card, cost: euros('50.0') }], 0],
+])('of a bag of 50 €, delivery is priced by what is sent, with %s', (_, lines, value) => {
+  expect(
+    valueOfSent({ cost: euros('50.0'), lines: { edges: lines.map((node) => ({ node })) } }),
+  ).toBe(value);
 });

@@ -1,9 +1,9 @@
 import type { Money } from '../money/index.ts';
 import { collectionsOf, type PromotionLine } from './promotion-line.ts';
 
-/** Returns what a cart lacks for free delivery; zero from the threshold on. */
-export function missingForFreeDelivery(threshold: Money, totalInMinorUnits: number): Money {
-  const missing = threshold.amountInMinorUnits - totalInMinorUnits;
+/** Returns what goods lack for free delivery; zero from the threshold on. */
+export function missingForFreeDelivery(threshold: Money, goodsInMinorUnits: number): Money {
+  const missing = threshold.amountInMinorUnits - goodsInMinorUnits;
   return { ...threshold, amountInMinorUnits: Math.max(0, missing) };
 }
 

@@ -56,7 +56,6 @@ export function loadPricedCheckout(
     discounts: priced.allocations.map(discountOf),
     codes: priced.discountCodes,
     giftCards: giftCardsOf({ store, now }, cart),
-    goodsInMinorUnits: priced.totalInMinorUnits,
     ...parcelOf(lines, display.catalogue),
   };
 }
@@ -64,16 +63,18 @@ export function loadPricedCheckout(
 function parcelOf(
   lines: readonly CheckoutLine[],
   { variantById }: ShopCatalogue,
-): Pick<PricedCheckout, 'unsent' | 'weightInGrams'> {
-  const sent = lines.flatMap(({ variantId, quantity }) => {
+): Pick<PricedCheckout, 'unsent' | 'goodsInMinorUnits' | 'weightInGrams'> {
+  const sent = lines.flatMap(({ variantId, quantity, totalInMinorUnits }) => {
     const variant = variantById.get(variantId);
-    return variant !== undefined && isSent(variant)
-      ? [variant.record.weightInGrams * quantity]
-      : [];
+    if (variant === undefined || !isSent(variant)) return [];
+    return [{ totalInMinorUnits, grams: variant.record.weightInGrams * quantity }];
   });
-  const weightInGrams = sent.reduce((sum, grams) => sum + grams, 0);
-  if (lines.length === 0 || sent.length > 0) return { weightInGrams, unsent: null };
-  return { weightInGrams, unsent: lines.every((line) => line.isGiftCard) ? 'email' : 'none' };
+  const bag = {
+    goodsInMinorUnits: sent.reduce((sum, line) => sum + line.totalInMinorUnits, 0),
+    weightInGrams: sent.reduce((sum, { grams }) => sum + grams, 0),
+  };
+  if (lines.length === 0 || sent.length > 0) return { ...bag, unsent: null };
+  return { ...bag, unsent: lines.every((line) => line.isGiftCard) ? 'email' : 'none' };
 }
 
 function discountOf({ source, ...amount }: DiscountAllocation): OrderDiscount {

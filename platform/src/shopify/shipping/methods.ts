@@ -1,7 +1,7 @@
 import type { ShippingMethod } from './shipping-draft.ts';
 import type { Shipping } from './shop-shipping.ts';
 
-/** Bag as its delivery is priced: after all discounts, with the weight of what is sent. */
+/** Bag as its delivery is priced: value, after all discounts, and weight of what is sent. */
 export interface SentBag {
   readonly goodsInMinorUnits: number;
   readonly weightInGrams: number;

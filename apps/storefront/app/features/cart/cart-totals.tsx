@@ -1,6 +1,5 @@
 import type { Checkout } from '@lokke/contract/checkout';
-import { wayOfDelivery } from '@lokke/domain/delivery';
-import { parseMoney } from '@lokke/domain/money';
+import { valueOfSent, wayOfDelivery } from '@lokke/domain/delivery';
 import { cartMoneyLines, type MoneyLine } from '@lokke/domain/money-lines';
 import { missingForFreeDelivery } from '@lokke/domain/promotions';
 import { Fragment } from 'react';
@@ -17,10 +16,9 @@ export function CartTotals({ checkout }: { readonly checkout: Checkout }) {
   const t = useT('bag');
   const tProduct = useT('product');
   const { freeDeliveryFrom, paymentMethods } = useGlobalModules().promotions;
-  const total = parseMoney(checkout.cost.totalAmount);
   const isDeliveryFree =
     freeDeliveryFrom !== null &&
-    missingForFreeDelivery(freeDeliveryFrom, total.amountInMinorUnits).amountInMinorUnits === 0;
+    missingForFreeDelivery(freeDeliveryFrom, valueOfSent(checkout)).amountInMinorUnits === 0;
   const rows = cartMoneyLines(checkout);
   const of = (...kinds: readonly MoneyLine['kind'][]) =>
     rows.filter(({ kind }) => kinds.includes(kind));

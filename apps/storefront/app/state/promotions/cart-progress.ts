@@ -1,5 +1,4 @@
-import { wayOfDelivery } from '@lokke/domain/delivery';
-import { parseMoney } from '@lokke/domain/money';
+import { valueOfSent, wayOfDelivery } from '@lokke/domain/delivery';
 import { countQualifyingItems, isFreeUnit, missingForFreeDelivery } from '@lokke/domain/promotions';
 import type { Translate } from '@lokke/i18n';
 import { useCart } from '../cart/use-cart.ts';
@@ -50,7 +49,7 @@ export function useFreeDelivery() {
   const { amountInMinorUnits: threshold } = freeDeliveryFrom;
   if (threshold === 0 || wayOfDelivery(checkout.lines.edges.map(({ node }) => node)) !== 'parcel')
     return null;
-  const { amountInMinorUnits: total } = parseMoney(checkout.cost.totalAmount);
-  const missing = missingForFreeDelivery(freeDeliveryFrom, total);
-  return { missing, threshold: freeDeliveryFrom, share: total / threshold };
+  const value = valueOfSent(checkout);
+  const missing = missingForFreeDelivery(freeDeliveryFrom, value);
+  return { missing, threshold: freeDeliveryFrom, share: value / threshold };
 }
