@@ -36,6 +36,15 @@ test('a statement stands on the order of its writer, the newest first, with its 
   });
 });
 
+test('a statement that was sent twice stands once', () => {
+  const noted = { ...ORDER, ...noteStatement(ORDER, '1001', STATEMENT) };
+  expect(noteStatement(noted, '1001', STATEMENT)).toBeNull();
+  const older = { ...noted, note: `${noted.note}\n\nLeave it at the door` };
+  expect(noteStatement(older, '1001', STATEMENT)).toBeNull();
+  const shorter = { ...STATEMENT, said: { items: '1 × Rain' } };
+  expect(noteStatement(noted, '1001', shorter)).not.toBeNull();
+});
+
 test.each([
   ['of somebody else', { email: 'bela@example.com' }],
   ['without an address', { email: null }],

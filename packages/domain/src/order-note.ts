@@ -26,7 +26,7 @@ export function orderDigits(typed: string): string | null {
 }
 
 /**
- * Adds a statement to the order it names, newest first; null where the order is another's: anybody can name any number,
+ * Adds a statement to the order it names, newest first; null where it is there, or the order is another's: anybody can name any number,
  * so only its own e-mail address counts.
  */
 export function noteStatement(
@@ -41,6 +41,7 @@ export function noteStatement(
     `${tag}, ${receivedAt}`,
     ...facts.map(([name, value]) => `${name}: ${value}`),
   ].join('\n');
+  if (`${order.note}\n\n`.startsWith(`${added}\n\n`)) return null;
   const note = [added, order.note ?? ''].filter((text) => text !== '').join('\n\n');
   return { note: note.slice(0, MAX_NOTE), tags: [...new Set([...order.tags, tag])] };
 }

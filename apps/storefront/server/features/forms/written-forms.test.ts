@@ -82,6 +82,23 @@ describe.each([
     expect(await send({}, STRANGER)).toMatchObject({ ok: true });
   });
 
+  it('that is pressed twice tells everybody once, and again a minute later', async () => {
+    const send = open();
+    const countLetters = async () => [
+      (await mailing.emailsTo(ADA.email)).length,
+      (await mailing.emailsTo('hello@example.com')).length,
+    ];
+    await Promise.all([send(), send()]);
+    const once = await countLetters();
+    expect(once[1]).toBe(1);
+    mailing.passTime(150);
+    await send();
+    expect(await countLetters()).toEqual(once);
+    mailing.passTime(60_000);
+    await send();
+    expect(await countLetters()).toEqual(once.map((count) => count * 2));
+  });
+
   it('is closed where nobody sends letters', () => {
     expect(open({})()).toBeUndefined();
   });

@@ -121,7 +121,9 @@ function createWrittenForm<Form>(
       const moment = new Date(now());
       const time = moment.toISOString();
       const local = localMoment(market, moment);
-      const said = JSON.stringify([shop, email, properties, time]);
+      const receivedAt = `${local.date} ${local.time} (${local.timeZone})`;
+      // A button that is pressed twice within a minute states one thing.
+      const said = JSON.stringify([shop, email, properties, receivedAt]);
       const result = await send({
         ...{ metric, email, locale, time },
         uniqueId: createHash('sha256').update(said).digest('base64url'),
@@ -137,7 +139,6 @@ function createWrittenForm<Form>(
         log({ level: 'info', event: `${subject}.sent`, market: market.locale });
         const admin = options.adminOf?.(shop) ?? null;
         const { name: _, orderNumber = '', ...said } = properties;
-        const receivedAt = `${local.date} ${local.time} (${local.timeZone})`;
         const statement = { tag: subject, email, receivedAt, said };
         if (admin !== null) await noteOnOrder({ admin, log, shop }, orderNumber, statement);
       }
