@@ -6,6 +6,7 @@ import {
   buyerAt,
   DUTCH_DETAILS,
   expectedDue,
+  GOOD_CARD,
   goToPayment,
   pay,
   withLocale,
@@ -84,6 +85,23 @@ describe('a link to a checkout', () => {
 });
 
 describe('paying', () => {
+  test('changes a cookie once it was paid, so that Back brings no page with the typed card', async () => {
+    const changed: string[] = [];
+    const buyer = buyerAt({
+      fetch: async (request) => {
+        const response = await shop.platform.fetch(request);
+        const isPaying = request.method === 'POST' && request.url.includes('/payment?');
+        if (isPaying) changed.push(...response.headers.getSetCookie());
+        return response;
+      },
+    });
+    const payment = await goToPayment(buyer, checkoutUrl);
+    await pay(buyer, payment, { ...GOOD_CARD, cardNumber: '4000 0000 0000 0002' });
+    expect(changed).toEqual([]);
+    await pay(buyer, payment);
+    expect(changed).toEqual([expect.stringMatching(/^checkout-browser-nl=.+HttpOnly/)]);
+  });
+
   test('sends the order where its page said, or asks again', async () => {
     const payment = await goToPayment(shop.buyer, checkoutUrl);
     // A second tab of the same browser.

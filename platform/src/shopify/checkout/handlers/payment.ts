@@ -22,7 +22,7 @@ import { placeOrder } from '../place-order.ts';
 import { type PricedCheckout, shortagesOf } from '../priced-checkout.ts';
 import { deliveryMethod } from '../rules/delivery.ts';
 import { totalsOf } from '../rules/totals.ts';
-import { browserHashOf } from './buyer-browser.ts';
+import { browserHashOf, keepBrowser } from './buyer-browser.ts';
 import { detailsHref, paymentHref } from './checkout-urls.ts';
 import {
   openCheckout,
@@ -162,6 +162,8 @@ export async function submitPayment(c: Context, context: PlatformContext): Promi
   });
   switch (outcome.kind) {
     case 'placed':
+      // A browser drops pages whose cookie has changed: Back would bring the typed card.
+      keepBrowser(c, { ...context, shop: view.shop });
       // Tells apart who paid: a second browser with the link may have been quicker.
       return sendPlaced(c, context, outcome.order, view, 'payment');
     case 'gone':
