@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -31,6 +31,12 @@ it('keeps pictures on disk for the next process and leaves no unfinished file', 
     Promise.reject(new Error('made again')),
   );
   expect(kept).toEqual(BYTES);
+  expect(await readdir(join(folder, 'aa'))).toEqual(['aa11']);
+});
+
+it('leaves nothing of a picture that could not be kept', async () => {
+  await mkdir(join(folder, 'aa', 'aa11'), { recursive: true });
+  expect(await createImageCache(folder).get('aa11', async () => BYTES)).toEqual(BYTES);
   expect(await readdir(join(folder, 'aa'))).toEqual(['aa11']);
 });
 

@@ -58,8 +58,13 @@ export function createImageCache(folder: string | null, mostBytes = MOST_BYTES):
 async function keep(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}.part`;
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, path);
+  try {
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
 }
 
 /** Returns a folder beside the data file; a store in memory keeps no images either. */

@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import * as v from 'valibot';
@@ -10,6 +10,7 @@ import {
   type SharedPage,
   type SharedPages,
 } from '../shared-state.ts';
+import { DRAFT, writeWhole } from './write-whole.ts';
 
 export interface PagesOnDiskOptions extends Pick<OpenPagesOptions, 'family'> {
   readonly folder: string;
@@ -60,9 +61,7 @@ export function openPagesOnDisk(options: PagesOnDiskOptions): SharedPages {
     const { ageInMs, ...rest } = page;
     const data = serialize({ ...rest, target, madeAtInMs: atInMs - ageInMs });
     if (data.length > maxBytes) return;
-    const draft = join(folder, `${randomUUID()}.draft`);
-    await writeFile(draft, data);
-    await rename(draft, join(folder, name));
+    await writeWhole(join(folder, name), data);
     sizeInBytes += data.length - (before?.sizeInBytes ?? 0);
     written.delete(name);
     written.set(name, { sizeInBytes: data.length, etag: page.etag, atInMs });
@@ -107,7 +106,7 @@ function listFiles(
     for (const name of readdirSync(folder)) {
       const { size, mtimeMs } = statSync(join(folder, name));
       const isOld = nowInMs - mtimeMs >= LAST_PAGE_LIVES_FOR_IN_MS;
-      if (isOld || name.endsWith('.draft')) rmSync(join(folder, name), { force: true });
+      if (isOld || name.endsWith(DRAFT)) rmSync(join(folder, name), { force: true });
       else found.push([name, { sizeInBytes: size, etag: null, atInMs: mtimeMs }]);
     }
   } catch (error) {

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isErrorOf, type RecordStore } from '../records.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Keeps records in a folder that the workers of a server share. */
 export function openRecordsOnDisk(folder: string): RecordStore {
@@ -11,10 +11,8 @@ export function openRecordsOnDisk(folder: string): RecordStore {
         isErrorOf(error, 'ENOENT') ? null : undefined,
       ),
     async write(name, value) {
-      const draft = join(folder, `${name}.${randomUUID()}.draft`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(draft, value, { mode: 0o600 });
-      await rename(draft, join(folder, name));
+      await writeWhole(join(folder, name), value);
     },
   };
 }
