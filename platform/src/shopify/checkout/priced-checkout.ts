@@ -18,7 +18,7 @@ export interface PricedCheckout {
   readonly codes: readonly { readonly code: string; readonly applicable: boolean }[];
   /** Gift cards of the cart that can pay. */
   readonly giftCards: readonly GiftCard[];
-  /** What is sent, after all discounts: the value that delivery prices depend on. */
+  /** Value of what is sent, after all discounts, by which delivery is priced. */
   readonly goodsInMinorUnits: number;
   readonly weightInGrams: number;
   /** Null: a parcel is sent. Gift cards come by e-mail; other goods may need no sending. */
