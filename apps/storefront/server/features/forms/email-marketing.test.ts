@@ -68,6 +68,18 @@ describe('a signed webhook in the place of a vendor', () => {
     expect(second?.headers.get('webhook-id')).toBe(id);
   });
 
+  it('is told alike of a statement that was pressed twice', async () => {
+    let nowInMs = Date.UTC(2026, 10, 28, 12);
+    const form = createWithdrawals({ ...optionsOf(WEBHOOK), now: () => nowInMs }).open(visit);
+    for (const passesInMs of [150, 60_000, 0]) {
+      await form?.submit(ADA);
+      nowInMs += passesInMs;
+    }
+    const [first, again, later] = sent.map(({ headers }) => headers.get('webhook-id'));
+    expect(again).toBe(first);
+    expect(later).not.toBe(first);
+  });
+
   it('is told of statements, and of sizes that somebody waits for', async () => {
     const withdrawn = await createWithdrawals(optionsOf(WEBHOOK)).open(visit)?.submit(ADA);
     expect(withdrawn?.ok).toBe(true);

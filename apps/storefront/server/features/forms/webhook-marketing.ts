@@ -18,11 +18,12 @@ export function webhookMarketing(
   options: FetchOptions,
 ): (shop: ShopKey) => EmailMarketing {
   return (shop) => {
-    const tell = (type: string, data: object) => post(webhook, options, { type, shop, data });
+    const tell = (type: string, data: object, told: unknown = data) =>
+      post(webhook, options, { type, shop, data }, JSON.stringify([type, shop, told]));
     return {
       subscribe: (consent) => tell('newsletter.subscribed', consent),
       unsubscribe: (email) => tell('newsletter.unsubscribed', { email, time: now() }),
-      send: (event) => tell('event', event),
+      send: (event) => tell('event', event, event.uniqueId),
       waitForStock: (waiter) => tell('stock.waited', { ...waiter, time: now() }),
     };
   };
@@ -35,9 +36,10 @@ async function post(
   { url, key }: Webhook,
   options: FetchOptions,
   message: object,
+  told: string,
 ): Promise<MailResult> {
   const body = JSON.stringify(message);
-  const id = `msg_${createHash('sha256').update(body).digest('base64url')}`;
+  const id = `msg_${createHash('sha256').update(told).digest('base64url')}`;
   const timestamp = Math.floor(Date.now() / 1000);
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`);
   const headers = {
