@@ -16,7 +16,12 @@ test.each([
   ['of gift cards alone says nothing of delivery', GIFT_CARD, [], /comes by e-\u2060mail/],
   ['of what is not sent says so', COURSE, [], /Nothing has to be sent/],
   ['of goods beside a gift card does', GIFT_CARD, [line(2, 4, 10, 40)], /Delivery: €4.95/],
-  ['of goods lacks what a gift card beside is worth', GIFT_CARD, [line(2, 4, 10, 40)], /€10.00 to go/],
+  [
+    'of goods lacks what a gift card beside is worth',
+    GIFT_CARD,
+    [line(2, 4, 10, 40)],
+    /€10.00 to go/,
+  ],
 ] as const)('a cart %s', async (_, kind, goods, words) => {
   const card = line(1, 1, 25, 25);
   const merchandise = card.merchandise && { ...card.merchandise, ...kind };
