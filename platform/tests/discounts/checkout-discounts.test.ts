@@ -89,3 +89,18 @@ describe.each(SHOP_KEYS)('shop %s', (key) => {
     });
   });
 });
+
+test('a code that takes a bag below the least for free delivery makes it cost again', async () => {
+  const { createCart, platform } = await openDemoShop('nl');
+  const bag = [
+    { handle: 'rain-shampoo', quantity: 1 },
+    { handle: 'moss-scalp-oil', quantity: 1 },
+  ];
+  const dueOf = async (codes: readonly string[]) => {
+    const { cost, checkoutUrl } = await createCart(bag, codes);
+    const payment = await goToPayment(buyerAt(platform), checkoutUrl, detailsIn('nl'));
+    return [cents(cost.totalAmount.amount), Number(expectedDue(payment))];
+  };
+  expect(await dueOf([])).toEqual([5490, 5490]);
+  expect(await dueOf(['WELCOME10'])).toEqual([4941, 4941 + 495]);
+});

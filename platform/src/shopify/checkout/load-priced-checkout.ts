@@ -56,22 +56,30 @@ export function loadPricedCheckout(
     discounts: priced.allocations.map(discountOf),
     codes: priced.discountCodes,
     giftCards: giftCardsOf({ store, now }, cart),
-    ...parcelOf(lines, display.catalogue),
+    ...parcelOf(lines, priced.totalInMinorUnits, display.catalogue),
   };
 }
 
+/** What is sent, at what is paid for the bag without the rest: a code for all of the order counts, as in the shop's own bag. */
 function parcelOf(
   lines: readonly CheckoutLine[],
+  totalInMinorUnits: number,
   { variantById }: ShopCatalogue,
 ): Pick<PricedCheckout, 'unsent' | 'goodsInMinorUnits' | 'weightInGrams'> {
-  const sent = lines.flatMap(({ variantId, quantity, totalInMinorUnits }) => {
-    const variant = variantById.get(variantId);
-    if (variant === undefined || !isSent(variant)) return [];
-    return [{ totalInMinorUnits, grams: variant.record.weightInGrams * quantity }];
+  const sent = lines.flatMap((line) => {
+    const variant = variantById.get(line.variantId);
+    return variant !== undefined && isSent(variant) ? [{ line, variant }] : [];
   });
+  const unsent = lines.filter((one) => !sent.some(({ line }) => line === one));
   const bag = {
-    goodsInMinorUnits: sent.reduce((sum, line) => sum + line.totalInMinorUnits, 0),
-    weightInGrams: sent.reduce((sum, { grams }) => sum + grams, 0),
+    goodsInMinorUnits: unsent.reduce(
+      (left, line) => left - line.totalInMinorUnits,
+      totalInMinorUnits,
+    ),
+    weightInGrams: sent.reduce(
+      (sum, { line, variant }) => sum + line.quantity * variant.record.weightInGrams,
+      0,
+    ),
   };
   if (lines.length === 0 || sent.length > 0) return { ...bag, unsent: null };
   return { ...bag, unsent: lines.every((line) => line.isGiftCard) ? 'email' : 'none' };
