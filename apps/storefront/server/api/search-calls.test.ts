@@ -111,3 +111,10 @@ test.each([
     expect(products.length > 0).toBe(fits);
   },
 );
+
+test('Norwegian suggestions write a price without øre where it has none, as beside a product', async () => {
+  const { api } = openEndpoint(demo);
+  const path = 'http://lokke.test/api/search/suggestions/?locale=no&query=sjampo';
+  const { products } = await suggest(await api.request(path));
+  expect(products[0]?.price).toMatch(/^\d+\u00a0kr$/);
+});

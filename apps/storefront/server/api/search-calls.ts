@@ -3,7 +3,7 @@ import { findSuggestions, type Suggestions } from '@lokke/contract/search';
 import { isListed, type ProductSummary } from '@lokke/domain/catalogue';
 import { answerGiftCards, asksForGiftCard } from '@lokke/domain/gift-card-search';
 import { type Market, marketOf } from '@lokke/domain/markets';
-import { formatPrice } from '@lokke/domain/money';
+import { formatShelfPrice } from '@lokke/domain/money';
 import { type FindablePage, findPages } from '@lokke/domain/page-search';
 import type { Messages } from '@lokke/i18n';
 import { allMessages } from '@lokke/i18n/all';
@@ -129,7 +129,7 @@ function productRow(product: ProductSummary, market: Market): Suggestions['produ
     title,
     productType,
     pictureUrl: pictures[0]?.url ?? null,
-    price: firstVariant === null ? null : formatPrice(firstVariant.price, market),
+    price: firstVariant === null ? null : formatShelfPrice(firstVariant.price, market),
   };
 }
 

@@ -28,7 +28,10 @@ test.each([
   ['€ 4,95', 495],
   ['$10.00', 1000],
   ['49,00 kr', 4900],
+  ['49 kr', 4900],
   ['gratis', null],
+  ['4,95 to 6,95', null],
+  ['1.049,00', null],
   ['€ 4,95', null, '€ 3,95'],
 ])('the price %s is %s in minor units', (price, amount, priceFrom?: string) => {
   const terms = { price, ...(priceFrom && { priceFrom }) };

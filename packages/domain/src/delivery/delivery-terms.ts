@@ -42,13 +42,13 @@ function parseDays(text: string): DeliveryDays | null {
   return days.from <= days.to ? days : null;
 }
 
-/** Reads the price as an amount; null where its words name none, or it depends on the bag. */
+/** Reads the price as an amount; null where its words name none or several, or it depends on the bag. */
 export function deliveryPriceOf(
   { price, priceFrom }: Pick<DeliveryTerms, 'price' | 'priceFrom'>,
   currencyCode: Money['currencyCode'],
 ): Money | null {
   if (priceFrom !== undefined) return null;
-  const [, whole = '', cents = ''] = /(\d{1,6})[.,](\d{2})/.exec(price) ?? [];
+  const [, whole = '', cents = '00'] = /^\D*(\d{1,6})(?:[.,](\d{2}))?\D*$/.exec(price) ?? [];
   const amountInMinorUnits = parseMinorUnits(`${whole}.${cents}`);
   return amountInMinorUnits === null ? null : { amountInMinorUnits, currencyCode };
 }

@@ -1,6 +1,6 @@
 import { NO_SELLING_PLAN } from '@lokke/contract/checkout';
 import type { SellingPlan } from '@lokke/domain/catalogue';
-import { formatPrice, type Money, multiplyMoney } from '@lokke/domain/money';
+import { formatShelfPrice, type Money, multiplyMoney } from '@lokke/domain/money';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { PriceBefore, ShelfPrice } from '../../shared/market/price.tsx';
@@ -68,7 +68,7 @@ function PlanTerms({
       : multiplyMoney(planSaving(variant.price, sellingPlan), quantity);
   const said =
     saved !== null && saved.amountInMinorUnits > 0
-      ? t('product.purchase.saved', { amount: formatPrice(saved, market) })
+      ? t('product.purchase.saved', { amount: formatShelfPrice(saved, market) })
       : null;
   const lines = [said, plan.description].filter((line) => line !== null && line !== '');
   return lines.length > 0 && <p className={styles['terms']}>{lines.join(' ')}</p>;

@@ -6,7 +6,7 @@ import type { AdviceStep, AskedQuestion } from '../../shared/catalogue/load-cons
 import type { RoutineSet } from '../../shared/catalogue/load-routine.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
-import { Price } from '../../shared/market/price.tsx';
+import { ShelfPrice } from '../../shared/market/price.tsx';
 import { ShareButton } from '../../shared/share-button.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -73,7 +73,7 @@ export function ConsultationResult(props: ConsultationResultProps) {
                     </h3>
                     <p>{reason}</p>
                     <p className={styles['price']}>
-                      <Price money={choice.price} />
+                      <ShelfPrice money={choice.price} />
                     </p>
                   </div>
                 </li>

@@ -1,9 +1,9 @@
-import { formatPrice } from '@lokke/domain/money';
+import { formatShelfPrice } from '@lokke/domain/money';
 import { PRESCRIPTION_LIMITS } from '@lokke/domain/prescriptions';
 import type { ShownLine } from '../../shared/catalogue/load-prescription.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import { Price } from '../../shared/market/price.tsx';
+import { ShelfPrice } from '../../shared/market/price.tsx';
 import { Field, SelectField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { cdnCard, Picture } from '../../ui/picture.tsx';
@@ -38,7 +38,7 @@ export function PrescriptionLine({ line, place }: PrescriptionLineProps) {
           <>
             {sizes.length === 1 ? (
               <p>
-                {first.title} <Price money={first.price} />
+                {first.title} <ShelfPrice money={first.price} />
               </p>
             ) : (
               <Sizes name={inputs.size} sizes={sizes} />
@@ -71,7 +71,7 @@ function Sizes({ name, sizes }: SizesProps) {
   const market = useMarket();
   const choices = sizes.map(({ title, price, merchandise }) => ({
     value: merchandise.id,
-    label: `${title} · ${formatPrice(price, market)}`,
+    label: `${title} · ${formatShelfPrice(price, market)}`,
   }));
   return <SelectField name={name} label={t('prescription.size')} choices={choices} />;
 }

@@ -6,7 +6,7 @@ import type {
   RoutineStep,
 } from '../../shared/catalogue/load-routine.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { Price } from '../../shared/market/price.tsx';
+import { ShelfPrice } from '../../shared/market/price.tsx';
 import { PageTitle } from '../../shared/page-head.tsx';
 import { readStored, writeStored } from '../../state/storage/browser-storage.ts';
 import { sharedValues } from '../../state/storage/stored-values.ts';
@@ -66,7 +66,7 @@ export function RoutinePage({ steps: sold, sets, hasConsultation }: RoutinePageP
             <ul>
               {chosen.map(({ handle, title, price }) => (
                 <li key={handle}>
-                  {title} <Price money={price} />
+                  {title} <ShelfPrice money={price} />
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { formatPrice, type Money } from '@lokke/domain/money';
+import { formatShelfPrice, type Money } from '@lokke/domain/money';
 import { formatPercent } from '@lokke/domain/numbers';
 import { type ProfessionalRate, professionalPrice } from '@lokke/domain/trade';
 import { useT } from '../i18n/messages-provider.tsx';
@@ -9,7 +9,7 @@ export function useTradePrice(): (amount: Money, rate: ProfessionalRate) => stri
   const t = useT('trade');
   const market = useMarket();
   return (amount, rate) => {
-    const price = formatPrice(professionalPrice(amount, rate), market);
+    const price = formatShelfPrice(professionalPrice(amount, rate), market);
     const percentage = formatPercent(
       rate.percentage,
       market.languageTag,
@@ -19,6 +19,10 @@ export function useTradePrice(): (amount: Money, rate: ProfessionalRate) => stri
     if (minimum === null) return t('trade.price', { price, percentage });
     return 'quantity' in minimum
       ? t('trade.price.fromCount', { price, percentage, count: minimum.quantity })
-      : t('trade.price.fromAmount', { price, percentage, amount: formatPrice(minimum, market) });
+      : t('trade.price.fromAmount', {
+          price,
+          percentage,
+          amount: formatShelfPrice(minimum, market),
+        });
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { SHOP_KEYS } from '../../../protocol/index.ts';
+import { makeShops, SHOP_KEYS } from '../../../protocol/index.ts';
 import { methodsOf, shippingOf } from '../../shipping/index.ts';
-import { deliveryMethod, deliveryTime } from './delivery.ts';
+import { deliveryFacts, deliveryMethod, deliveryTime } from './delivery.ts';
 
 const bagOf = (goodsInMinorUnits: number) => ({
   ...{ goodsInMinorUnits, weightInGrams: 0, unsent: null },
@@ -53,3 +53,15 @@ test.each([
     words,
   );
 });
+
+test.each([
+  ['nl', 'nl-NL', '€\u00a04,95', '€\u00a050', '€\u00a09,95'],
+  ['us', 'en-US', '$6.95', '$60', '$14.95'],
+  ['no', 'nb-NO', '59\u00a0kr', '599\u00a0kr', '129\u00a0kr'],
+] as const)(
+  '%s tells prices as beside a product: öre and a limit’s cents only where there are any',
+  (shop, locale, standardPrice, freeFrom, expressPrice) => {
+    const facts = deliveryFacts(makeShops()[shop], locale, shippingOf(shop, null));
+    expect(facts).toMatchObject({ standardPrice, freeFrom, expressPrice });
+  },
+);

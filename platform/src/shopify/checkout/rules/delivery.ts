@@ -89,16 +89,23 @@ export function orderedTime(
   return deliveryTime(delivery.days ?? usual?.days ?? '', texts.deliveryTime);
 }
 
+/** Currencies that Nordic shops write without öre where there are none, but in sums. */
+const CROWNS: ReadonlySet<string> = new Set(['NOK', 'SEK']);
+
 /** Facts that pages tell of delivery, in the checkout's words and at its prices: they never differ. */
 export function deliveryFacts(shop: Shop, locale: string, shipping: Shipping) {
   const reader = { shop, language: languageFor(locale, shop) };
   const { deliveryTime: texts } = brandTexts(CHECKOUT_MESSAGES, reader, NO_BRAND);
   const [standard, ...others] = methodsOf(shipping, { goodsInMinorUnits: 0, weightInGrams: 0 });
   const express = others.find(({ key }) => key === 'express') ?? others[0];
-  const format = new Intl.NumberFormat(locale, {
-    ...{ style: 'currency', currency: shop.currencyCode, currencyDisplay: 'narrowSymbol' },
-  });
-  const price = (amountInMinorUnits: number) => format.format(amountInMinorUnits / 100);
+  const currency = shop.currencyCode;
+  const formatOf = (isShort: boolean) =>
+    new Intl.NumberFormat(locale, {
+      ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+      trailingZeroDisplay: isShort ? 'stripIfInteger' : 'auto',
+    });
+  const price = (amountInMinorUnits: number) =>
+    formatOf(CROWNS.has(currency)).format(amountInMinorUnits / 100);
   const { freeFromInMinorUnits: freeFrom } = standard;
   const standardPrices = new Set(
     standard.rates
@@ -110,7 +117,7 @@ export function deliveryFacts(shop: Shop, locale: string, shipping: Shipping) {
     standardPrice: price(standard.priceInMinorUnits),
     ...(standardPrices.size > 1 && { standardPriceFrom: price(Math.min(...standardPrices)) }),
     standardTime: deliveryTime(standard.days, texts),
-    freeFrom: freeFrom === null ? null : price(freeFrom),
+    freeFrom: freeFrom === null ? null : formatOf(true).format(freeFrom / 100),
     expressDays: express?.days ?? null,
     expressPrice: express === undefined ? null : price(express.priceInMinorUnits),
     expressTime: express === undefined ? null : deliveryTime(express.days, texts),

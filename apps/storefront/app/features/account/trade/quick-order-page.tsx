@@ -1,5 +1,5 @@
 import type { TradeOrder } from '@lokke/contract/ports';
-import { formatPrice, type Money } from '@lokke/domain/money';
+import { formatShelfPrice, type Money } from '@lokke/domain/money';
 import type { MissingTradeProof, ProfessionalRate } from '@lokke/domain/trade';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
@@ -142,7 +142,7 @@ function OrderResult({ order: { rows, faults } }: { readonly order: Order }) {
               <li key={addition.lineItem.variantId}>
                 {addition.lineItem.quantity} × {title}
                 {size !== null && `, ${size}`} ·{' '}
-                {rate === null ? formatPrice(amount, market) : priceOf(amount, rate)}
+                {rate === null ? formatShelfPrice(amount, market) : priceOf(amount, rate)}
               </li>
             ))}
           </ul>
