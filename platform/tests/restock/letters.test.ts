@@ -59,12 +59,28 @@ describe('the letter', () => {
     await stock(3);
     expect(await sendDue()).toBe(1);
     const [letter] = await letters();
-    expect(letter).toMatchObject({ language: 'fr', subject: expect.stringContaining('de retour') });
+    expect(letter).toMatchObject({ language: 'fr', subject: expect.stringContaining('De retour') });
     expect(letter?.text).toMatch(/http:\/\/localhost:3000\/fr-be\/products\/\S+\?variant=1/);
     await stock(0);
     await stock(4);
     expect(await sendDue()).toBe(0);
     expect(await letters()).toHaveLength(2);
+  });
+
+  test.each([
+    [['250 ml'], 'Rain shampoo'],
+    [['250 ml', '1000 ml'], 'Rain shampoo, 250\u00a0ml'],
+  ])('and the question before it name what was asked for, of the sizes %j', async (sizes, name) => {
+    await stock(0, sizes);
+    await request();
+    await subscribe();
+    await stock(3, sizes);
+    expect(await sendDue()).toBe(1);
+    const [letter, question] = await letters();
+    expect(letter?.subject).toBe(`De retour\u00a0: ${name}`);
+    expect(letter?.text).toContain(`en stock\u00a0: ${name}.`);
+    expect(question?.subject).toContain(`\u00a0: ${name}\u202f?`);
+    expect(question?.text).toContain(`en stock\u00a0: ${name}.`);
   });
 
   it('does not go when it is sold out again before it could be sent', async () => {

@@ -1,6 +1,6 @@
 import { createPlatform, type Platform } from '../../src/platform.ts';
 import { saveCatalogue } from '../../src/shopify/catalogue/index.ts';
-import { productDraft } from '../fixtures/product-draft.ts';
+import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
 
 export let platform: Platform;
 let now = new Date('2026-11-23T10:00:00Z');
@@ -21,13 +21,13 @@ export function setNow(inMs: number): void {
 export const ADA = 'ada@example.com';
 export const TOKEN = 'eyJhbGciOiJkaXIifQ..sealed-by-the-storefront.x';
 
-/** Imports the product with so many of its only variant. */
-export async function stock(inventoryQuantity: number): Promise<void> {
+/** Imports the product with so many of each size; it has one unless several are named. */
+export async function stock(
+  inventoryQuantity: number,
+  sizes: readonly string[] = ['250 ml'],
+): Promise<void> {
   const draft = productDraft();
-  const variants = draft.variants.slice(0, 1).map((variant) => ({
-    ...variant,
-    ...{ inventoryQuantity, tracksInventory: true, continuesSellingWhenSoldOut: false },
-  }));
+  const variants = sizes.map((size) => variantDraft({ inventoryQuantity, optionValues: [size] }));
   await saveCatalogue(platform.context, 'be', { products: [{ ...draft, variants }] });
 }
 

@@ -17,7 +17,7 @@ export interface Recipient {
 
 /** A size that the shop shows. */
 export interface KnownSize {
-  /** Name, with the size where there are several: `Rain shampoo (1000 ml)`. */
+  /** Name, with the size where there are several: `Rain shampoo, 1000 ml`. */
   readonly product: string;
   readonly handle: string;
   readonly isForSale: boolean;

@@ -11,6 +11,7 @@ import {
 } from '../../protocol/index.ts';
 import { readCatalogue, sellableQuantity } from '../../shopify/catalogue/index.ts';
 import { countAttempts } from '../../shopify/customers/index.ts';
+import { lineName } from '../../shopify/orders/index.ts';
 import { propertyPointer, type TakeEvent } from './documents.ts';
 import { type KnownSize, sendQuestion, sendReturned } from './link-letters.ts';
 import { forgetOld, WAITING } from './subscriptions.ts';
@@ -34,7 +35,7 @@ export function sizeOf(
   const name = catalogue.translations.get(key)?.['title'] ?? title;
   const hasSizes = variant.product.variants.length > 1;
   return {
-    product: hasSizes ? `${name}, ${variant.record.title}` : name,
+    product: lineName({ productTitle: name, variantTitle: hasSizes ? variant.record.title : null }),
     handle,
     isForSale: sellableQuantity(catalogue.stock, variant) !== 0,
   };
