@@ -46,6 +46,14 @@ it('a gift card is bought at its price, without delivery, and comes by a letter 
     ({ text }) => /\b(?:[A-Z0-9]{4} ){3}[A-Z0-9]{4}\b/.exec(text) ?? [],
   );
   expect(new Set(codes).size).toBe(2);
+  for (const code of codes) {
+    const letter = letters.find(({ text }) => text.includes(code));
+    expect(letter?.subject).toBe('Je cadeaubon van €\u00a025,00');
+    // Shops of earlier versions take no card in the bag.
+    expect(letter?.text).toContain(
+      `cadeaubon van bestelling #1001. Vul de code in bij het afrekenen; wat over is, blijft erop staan. Wie de code heeft, kan ermee betalen.\n\n${code}\n`,
+    );
+  }
   const untrue = /We bezorgen bij|werkdag|pakten|Inclusief/;
   expect(letters.filter(({ text }) => untrue.test(text))).toEqual([]);
   expect(codes.map((code) => code.slice(-4).toLowerCase()).toSorted()).toEqual(

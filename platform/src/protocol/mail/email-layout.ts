@@ -36,7 +36,7 @@ function stylesOf({ tokens: { colours, type }, style, mark }: Brand) {
     body: `margin:0;background:${paper};color:${ink};font:16px/1.5 ${type['font-sans']}`,
     // A drawn mark is spelt in wide capitals.
     mark: `margin:0;font:420 24px/1 ${type['font-display']}${'svg' in mark ? ';letter-spacing:.2em' : ''}`,
-    heading: `margin:0 0 16px;font:${type['weight-display']} 40px/1.15 ${type['font-display']}`,
+    heading: `margin:0 0 16px;font:${type['weight-display']} 40px/${type['leading-h3']} ${type['font-display']}`,
     // A mail program that draws no gradient has room between name and greeting.
     ornament: `height:14px;margin:20px 0 36px${
       style.ornament === 'comb'

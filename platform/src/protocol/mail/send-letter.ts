@@ -75,7 +75,7 @@ function markupOf(part: LetterPart, brand: Brand): Markup {
     case 'note':
       return html`<p style="${emailNote(brand)}">${part.text}</p>`;
     case 'code':
-      return html`<p style="margin:24px 0;font-size:32px;letter-spacing:.2em">${part.text}</p>`;
+      return html`<p style="margin:24px 0;font-size:26px;letter-spacing:.06em">${part.text}</p>`;
     case 'heading':
       return html`<h2 style="margin:24px 0 8px;font-size:16px;font-weight:600">${part.text}</h2>`;
     case 'quote':

@@ -4,6 +4,7 @@ import { openVisitor, requestAdmin } from '../../../../testing/account-visitor.t
 import { buy } from '../../../../testing/buy.ts';
 import { createCart, openEndpoint } from '../../../../testing/call-endpoint.ts';
 import { ANNA } from '../../../../testing/customer-fixture.ts';
+import { productDraft, SMALL_SHOP, variantDraft } from '../../../../testing/drafts.ts';
 import { openHostedVisitor } from '../../../../testing/hosted-visitor.ts';
 import { openShops } from '../../../../testing/open-for-tests.ts';
 
@@ -11,6 +12,12 @@ const { email } = ANNA;
 const MONTHLY = 'gid://shopify/SellingPlan/1';
 
 const embedded = await openShops({
+  drafts: {
+    ...SMALL_SHOP,
+    products: [
+      productDraft({ optionNames: ['Size'], variants: [variantDraft({ optionValues: ['250 ml'] })] }),
+    ],
+  },
   environment: { SHOPIFY_NL_CUSTOMER_ACCOUNTS: 'new' },
 });
 const anna = openHostedVisitor(embedded, { locale: 'nl' });
@@ -72,7 +79,7 @@ describe('a subscription', () => {
         id: 'gid://shopify/SubscriptionContract/1',
         status: 'ACTIVE',
         interval: { unit: 'MONTH', count: 1 },
-        lines: [{ title: 'Rain shampoo', quantity: 2 }],
+        lines: [{ title: 'Rain shampoo, 250 ml', quantity: 2 }],
         price: { amountInMinorUnits: 2250, currencyCode: 'EUR' },
         address: 'Anna Lok, Herengracht 1, Amsterdam',
         next: { number: 2, date: '2026-12-20T12:00:00Z' },
