@@ -35,7 +35,7 @@ test('a gift card is entered like a code, pays a part, and the card at the check
   const { end } = card;
   await cart.holds(CARE);
   const total = await cart.total.innerText();
-  const field = main.getByRole('textbox', { name: t('giftCard.label') });
+  const field = main.getByRole('textbox', { name: t('promo.code.label') });
   await field.fill(card.written);
   await field.press('Enter');
   const applied = t('giftCard.applied', { end });

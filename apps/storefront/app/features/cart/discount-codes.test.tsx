@@ -27,6 +27,15 @@ async function enter(code: string, cart = CART) {
   return { readAsked, answer, field };
 }
 
+test.each([
+  ['without gift cards in bags', undefined],
+  ['with them', []],
+])('the field is called as at the checkout in a shop %s', async (_, giftCards) => {
+  const cart = { ...CART, giftCards };
+  await renderInShop(<DiscountCodes checkout={cart} />, { checkout: cart });
+  expect(screen.getByRole('textbox', { name: 'Discount code or gift card' })).toBeDefined();
+});
+
 test('a code that applies is announced, and leaves the field', async () => {
   const { readAsked, answer, field } = await enter(' kam10 ');
   expect(readAsked()).toEqual([['kam10']]);

@@ -30,8 +30,7 @@ export function DiscountCodes({ checkout }: { readonly checkout: Checkout }) {
     <div className={styles['codes']} tabIndex={-1}>
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <Field
-          // Undefined: the shop's version knows no gift cards in a cart.
-          label={t(giftCards === undefined ? 'promo.code.label' : 'giftCard.label')}
+          label={t('promo.code.label')}
           name="discount-code"
           value={text}
           onChange={(event) => setText(event.target.value)}
