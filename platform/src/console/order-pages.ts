@@ -5,6 +5,7 @@ import { customerNumber } from '../shopify/customers/index.ts';
 import {
   financialStatus,
   fulfillmentStatus,
+  hasParcel,
   isGivenAway,
   type LineState,
   lineStates,
@@ -34,7 +35,7 @@ export function orderPage(
   problems: readonly string[],
 ): PageDocument {
   const { contents } = order;
-  const { address, billingAddress } = contents;
+  const { address, billingAddress, delivery } = contents;
   const { cardLastFour } = contents.payment;
   const sums = orderSums(order);
   const money = (amount: number) => formatMoney(amount, order.currencyCode, CONSOLE_LANGUAGE);
@@ -73,7 +74,9 @@ ${factList(
   [
     ['Subtotal', money(sums.subtotalInMinorUnits)],
     ...sums.discounts.map((one) => [one.title, money(-one.amountInMinorUnits)] as const),
-    ['Delivery', `${money(sums.deliveryInMinorUnits)} (${contents.delivery.title})`],
+    hasParcel(delivery)
+      ? ['Delivery', `${money(sums.deliveryInMinorUnits)} (${delivery.title})`]
+      : ['Delivery', delivery.title],
     ['Total', money(sums.totalInMinorUnits)],
     ['Tax in it', money(sums.taxInMinorUnits)],
     ...sums.giftCards.map(
