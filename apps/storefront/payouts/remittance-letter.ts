@@ -4,6 +4,14 @@ import { formatPercent } from '@lokke/domain/numbers';
 import { maskIban } from '@lokke/domain/payout';
 import type { PaidRow, PayoutContext } from './paid-rows.ts';
 
+const STYLES = `:root{color-scheme:light dark}
+body{max-width:42rem;margin:2rem auto;padding:0 1.25rem;font:16px/1.5 sans-serif;overflow-wrap:anywhere}
+h1{font-size:1.5rem}
+table{width:100%;border-collapse:collapse}
+td{padding:.5rem 0;border-bottom:1px solid;vertical-align:top}
+td:last-child{padding-left:1rem;text-align:right;white-space:nowrap}
+tr:last-child{font-weight:600}`;
+
 /** Invoice that the shop makes out in the salon's name, and notice of its payment: one page to print or send. */
 export function remittanceLetter(
   { row, payee, outcome, reference }: PaidRow,
@@ -34,14 +42,18 @@ export function remittanceLetter(
   const note = outcome.vat.kind === 'standard' ? [] : [t(`payout.vat.${outcome.vat.kind}`)];
   return `<!doctype html>
 <html lang="${escapeHtml(languageTag)}">
-<meta charset="utf-8">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title>
-<style>body{max-width:42rem;margin:3rem auto;font:16px/1.5 sans-serif}td:last-child{text-align:right}table{width:100%}</style>
+<style>${STYLES}</style>
 <h1>${escapeHtml(title)}</h1>
 ${paragraphs([
   t('payout.letter.date', { date: formatDate(new Date(closing.closedAt)) }),
-  [t('payout.letter.supplier'), payee.salonName, payee.address, ...vatNumber].join(', '),
-  [t('payout.letter.customer'), seller.name, seller.address, seller.registration].join(', '),
+  t('payout.letter.supplier', {
+    party: [payee.salonName, payee.address, ...vatNumber].join(', '),
+  }),
+  t('payout.letter.customer', {
+    party: [seller.name, seller.address, seller.registration].join(', '),
+  }),
 ])}
 <table>
 ${lines.map(([label, value]) => `<tr><td>${escapeHtml(label)}</td><td>${escapeHtml(value)}</td></tr>`).join('\n')}
