@@ -1,75 +1,15 @@
 import type { AccountOutcome, Order } from '@lokke/contract/ports';
 import { cartMoneyLines, type MoneyLine } from '@lokke/domain/money-lines';
-import { discountsFile, importDiscounts } from '@lokke/platform';
+import { importDiscounts } from '@lokke/platform';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { openVisitor, pagesOf, requestAdmin, requestStorefront } from './account-visitor.ts';
 import { buy } from './buy.ts';
 import { cartIn, createCart, openEndpoint } from './call-endpoint.ts';
 import { ANNA } from './customer-fixture.ts';
-import { productDraft, SMALL_SHOP, variantDraft } from './drafts.ts';
+import { CARD, DISCOUNTS, GIFT, MASK, MONTHLY, PLENTY, SHAMPOO } from './discounted-shop.ts';
 import { lettersTo } from './letters-to.ts';
 import { openShops } from './open-for-tests.ts';
-
-const PLENTY = {
-  ...SMALL_SHOP,
-  products: [
-    ...(SMALL_SHOP.products ?? []),
-    productDraft({
-      handle: 'card',
-      title: 'Card',
-      isGiftCard: true,
-      variants: [variantDraft({ priceInMinorUnits: 2500 })],
-    }),
-  ].map((product) => ({
-    ...product,
-    variants: product.variants.map((variant) => ({ ...variant, inventoryQuantity: 90_000 })),
-  })),
-};
-const [SHAMPOO, MASK, GIFT, CARD] = [1, 2, 3, 4].map(
-  (number) => `gid://shopify/ProductVariant/${number}`,
-);
-const MONTHLY = 'gid://shopify/SellingPlan/1';
-const ALL = { kind: 'all' };
-const OF = (...products: readonly string[]) => ({ kind: 'products', products, variants: [] });
-const discount = (id: number, title: string, code: string | null, terms: object) => ({
-  id,
-  title,
-  code,
-  terms,
-  startsAt: '2024-01-01T00:00:00Z',
-  endsAt: null,
-  combinesWith: { orderDiscounts: true, productDiscounts: true, shippingDiscounts: true },
-});
-const percent = (percentage: number) => ({ kind: 'percentage', percentage });
-const DISCOUNTS = [
-  discount(1, 'Oil as a gift', null, {
-    kind: 'buyXGetY',
-    buys: {
-      items: OF('rain-shampoo', 'rain-mask'),
-      threshold: { kind: 'amount', amount: '40.00' },
-    },
-    gets: { items: OF('rain-oil'), quantity: 1, reduction: percent(100) },
-    usesPerOrderLimit: 2,
-  }),
-  discount(2, 'Mask week', null, {
-    kind: 'basic',
-    items: OF('rain-mask'),
-    reduction: percent(33.33),
-  }),
-  discount(3, 'Ten', 'TEN', { kind: 'basic', items: ALL, reduction: percent(10) }),
-  discount(4, 'Three', 'THREE', {
-    kind: 'basic',
-    items: OF('rain-shampoo'),
-    reduction: { kind: 'amount', amount: '3.00', isPerItem: false },
-  }),
-  discount(5, 'Set', null, {
-    kind: 'basic',
-    minimum: { kind: 'quantity', quantity: 2 },
-    items: OF('rain-shampoo', 'rain-mask'),
-    reduction: percent(7.37),
-  }),
-];
 
 /** Passes between purchases, so that no limit of codes tried is reached. */
 const PAUSE_IN_MS = 600_000;
@@ -83,7 +23,7 @@ const embedded = await openShops({
 const { api, checkout } = openEndpoint(embedded, { now });
 const anna = openVisitor(api);
 beforeAll(async () => {
-  await importDiscounts(embedded.platform.context, 'nl', discountsFile(DISCOUNTS, 'discounts'));
+  await importDiscounts(embedded.platform.context, 'nl', DISCOUNTS);
   await anna.post('register', ANNA);
 });
 

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listMails } from '../../src/protocol/mail/index.ts';
 import { saveCatalogue } from '../../src/shopify/catalogue/index.ts';
 import { erasePerson } from '../../src/shopify/privacy/index.ts';
-import { DUTCH_DETAILS, goToPayment } from '../checkout/buyer.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
 import { type AccountShop, ANNA, openAccountShop } from './account-shop.ts';
 import { askAs, changeAs, codesOf } from './customer-api.ts';
@@ -45,20 +44,6 @@ async function orderEveryFourWeeks(): Promise<void> {
   ];
   await checkout.buy(await checkout.createCart(lines), { email: ANNA });
 }
-
-it('is priced beside the pay button, with its size and the delivery that is added', async () => {
-  const checkout = await openCheckoutShop('nl', shop.platform);
-  const merchandiseId = checkout.variants.shampoo;
-  const lines = [
-    { merchandiseId, quantity: 2, sellingPlanId: 'gid://shopify/SellingPlan/1' },
-    { merchandiseId, quantity: 1 },
-  ];
-  const { checkoutUrl } = await checkout.createCart(lines);
-  const { html } = await goToPayment(checkout.buyer, checkoutUrl, DUTCH_DETAILS);
-  expect(html.replace(/\s+/g, ' ')).toMatch(
-    />€ 22,50 plus bezorging · Every 4 weeks: Rain &lt;shampoo&gt;, 250 ml<\/p> ?<(?:(?!<\/form>).)*>Betaal € 39,95</,
-  );
-});
 
 it('is told of with its next day and price, in the letter and on the page of the order', async () => {
   const letters = listMails(shop.platform.context.store.read, { to: ANNA, shop: 'nl', limit: 5 });

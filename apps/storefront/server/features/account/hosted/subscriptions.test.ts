@@ -15,7 +15,10 @@ const embedded = await openShops({
   drafts: {
     ...SMALL_SHOP,
     products: [
-      productDraft({ optionNames: ['Size'], variants: [variantDraft({ optionValues: ['250 ml'] })] }),
+      productDraft({
+        optionNames: ['Size'],
+        variants: [variantDraft({ optionValues: ['250 ml'] })],
+      }),
     ],
   },
   environment: { SHOPIFY_NL_CUSTOMER_ACCOUNTS: 'new' },
