@@ -26,15 +26,15 @@ const PRODUCTS = CONCERNS.map((concern, index) =>
   }),
 );
 
-async function renderList(search = '', products = PRODUCTS) {
+async function renderList(search = '', products = PRODUCTS, groups = FILTER_GROUPS) {
   const listing = shortListing({
     products,
     parts: [],
     url: `https://shop.example/shop${search}`,
     market: marketOf('en'),
-    groups: FILTER_GROUPS,
+    groups,
   });
-  const page = <ListingPage title="Shop" intro="" listing={listing} />;
+  const page = <ListingPage title="Shop" intro="" listing={{ ...listing, groups }} />;
   return renderInShop(page, { path: `/shop${search}`, checkout: null });
 }
 
@@ -67,6 +67,23 @@ test('a chosen value moves into the address', async () => {
   const { router } = await renderList();
   fireEvent.click(screen.getByRole('checkbox', { name: /frizz/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?concern=frizz'), PATIENT);
+});
+
+test('a type is called what the merchant calls it, else by the last part of its path', async () => {
+  const types = ['Home > Clocks', 'Work > Clocks', 'Home > Lamps', 'Home > Lamps'];
+  const products = PRODUCTS.map((product, index) => ({
+    ...product,
+    specs: [{ type: 'productType', value: types[index] ?? 'Rugs' }],
+  }));
+  const valueLabels = { 'Home > Clocks': 'Clocks (Home)', 'Work > Clocks': 'Clocks (Work)' };
+  const source = { kind: 'productType' } as const;
+  await renderList('?productType=Work+%3E+Clocks', products, [
+    { id: 'productType', source, condition: 'OR', isPromoted: true, valueLabels },
+  ]);
+  for (const name of [/^Clocks \(Home\)/, /^Clocks \(Work\)/, /^Lamps/]) {
+    expect(screen.getByRole('checkbox', { name })).toBeDefined();
+  }
+  expect(screen.getByRole('button', { name: /Remove.*Clocks \(Work\)/ })).toBeDefined();
 });
 
 test('an applied filter is removed by its button, which leaves the focus in the row', async () => {

@@ -17,8 +17,10 @@ export function useFilterLabels(groups: readonly FilterGroup[] = []) {
     price,
     value({ id, value }: Filter) {
       const range = id === PRICE_GROUP ? parsePriceRange(value) : null;
+      const own = findLabel(groups, id, value);
+      if (own !== undefined) return own;
       if (id === 'productType') return productType(value);
-      if (range === null) return findLabel(groups, id, value) ?? labels.value(id, value);
+      if (range === null) return labels.value(id, value);
       const { lowInMinorUnits: low, highInMinorUnits: high } = range;
       if (low === null) return t('filter.price.atMost', { high: price(high ?? 0) });
       if (high === null) return t('filter.price.atLeast', { low: price(low) });

@@ -13,6 +13,7 @@ function Labels() {
     value('concern', 'gloom'),
     productType('shampoo'),
     productType('potion'),
+    productType('Antiques > Clocks'),
   ];
   return texts.map((text) => <p key={text}>{text}</p>);
 }
@@ -26,5 +27,6 @@ test('known terms of the catalogue are translated, others are shown as they are'
     'gloom',
     'Shampoo',
     'potion',
+    'Clocks',
   ]);
 });

@@ -5,7 +5,9 @@ import { useMessages, useT } from './messages-provider.tsx';
 export function useProductLabels() {
   const word = useWord();
   return {
-    productType: (productType: string) => word(`productType.${productType}`) ?? productType,
+    /** A type that is a path, `Antiques > Clocks`, reads by its last part. */
+    productType: (productType: string) =>
+      word(`productType.${productType}`) ?? productType.replace(/^.*> *(?=[^ >])/, ''),
     rangeSubject: (handle: string) => word(`range.${handle}.subject`),
   };
 }
