@@ -28,6 +28,20 @@ test('it is never asked for wider than its original', () => {
   expect(render({ width: 640 })).not.toContain('960w');
 });
 
+test.each([
+  // Cut to a frame of 4:5, of 1600 pixels 640 are seen.
+  ['https://cdn.example.com/a.jpg?edge=filled', { width: 1600, height: 800 }, '480w', 1200],
+  ['https://cdn.example.com/a.jpg', { width: 1600, height: 800 }, '640w', 1600],
+  ['https://cdn.example.com/a.jpg', { width: 960, height: 1200 }, '640w', 640],
+  ['https://cdn.example.com/a.jpg', { width: 600, height: 1200 }, '480w', 480],
+  // Shown whole.
+  ['https://cdn.example.com/a.jpg?edge=plain', { width: 1600, height: 800 }, '640w', 640],
+])('%s of %j, cut to its frame, is asked for as wide as %s needs', (url, size, label, asked) => {
+  const html = render({ source: cdnPicture(url), ...size, fills: 4 / 5 });
+  const [, width] = new RegExp(`width=(\\d+)&amp;format=avif ${label}`).exec(html) ?? [];
+  expect(Number(width)).toBe(asked);
+});
+
 test('only a picture that a visitor waits for is fetched early', () => {
   expect(render({ isPriority: true })).toContain('loading="eager" fetchPriority="high"');
   expect(render()).not.toContain('fetchPriority="high"');

@@ -9,6 +9,8 @@ interface PictureProps {
   readonly width: number;
   readonly height: number;
   readonly sizes: string;
+  /** Ratio of a frame that it fills and is cut to. */
+  readonly fills?: number;
   /** Loaded eagerly: likely the page's LCP. */
   readonly isPriority?: boolean;
   /** Ground while the picture is on its way, instead of the range's. */
@@ -23,15 +25,14 @@ export const Picture = memo(function Picture({
   width,
   height,
   sizes,
+  fills,
   isPriority = false,
   tint,
   className,
 }: PictureProps) {
-  const widths = source.widths.filter((candidate) => candidate <= width);
-  const set = widths.map((candidate) => `${source.urlOf(candidate, 'avif')} ${candidate}w`);
-
-  const srcSet = set.join(', ');
-  const src = source.urlOf(widths.at(-1) ?? width, 'webp');
+  const widths = widthsOf(source, { width, height, fills });
+  const srcSet = srcSetOf(source, widths);
+  const src = source.urlOf(widths.at(-1)?.asked ?? width, 'webp');
   // Named in the head, before the page's styles, where the browser looks first.
   if (isPriority) {
     preload(src, {
@@ -60,6 +61,31 @@ export const Picture = memo(function Picture({
     </picture>
   );
 });
+
+interface Cut {
+  readonly width: number;
+  readonly height: number;
+  readonly fills?: number | undefined;
+}
+
+interface Width {
+  /** Pixels that are seen. */
+  readonly seen: number;
+  readonly asked: number;
+}
+
+/** Widths that the original has, and how much wider it is asked for where a frame cuts off its sides. A cut-out is shown whole. */
+export function widthsOf(source: PictureSource, { width, height, fills }: Cut): readonly Width[] {
+  const isCut = fills !== undefined && !source.urlOf(width, 'avif').includes('edge=plain');
+  const factor = isCut ? Math.max(1, width / height / fills) : 1;
+  return source.widths
+    .map((seen) => ({ seen, asked: Math.ceil(seen * factor) }))
+    .filter(({ asked }) => asked <= width);
+}
+
+export function srcSetOf(source: PictureSource, widths: readonly Width[]): string {
+  return widths.map(({ seen, asked }) => `${source.urlOf(asked, 'avif')} ${seen}w`).join(', ');
+}
 
 interface ThumbnailProps {
   readonly url: string;
@@ -112,6 +138,9 @@ export function pictureUrlOf(address: string): string {
   url.searchParams.delete('format');
   return url.href;
 }
+
+/** Ratio of the frames of products. */
+export const PRODUCT_FRAME = 4 / 5;
 
 /** Sizes of the pictures on a product's page. */
 export const PACK_SHOT_SIZES = '(min-width: 1440px) 660px, (min-width: 700px) 46vw, 100vw';

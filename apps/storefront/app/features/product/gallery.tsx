@@ -4,7 +4,13 @@ import { DialogChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMorphFromCard } from '../../shared/product-card/morph.ts';
-import { cdnPicture, PACK_SHOT_SIZES, Picture, Thumbnail } from '../../ui/picture.tsx';
+import {
+  cdnPicture,
+  PACK_SHOT_SIZES,
+  Picture,
+  PRODUCT_FRAME,
+  Thumbnail,
+} from '../../ui/picture.tsx';
 import styles from './gallery.module.css';
 
 const ZoomDialog = lazyWithMessages(
@@ -56,6 +62,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
                 width={width}
                 height={height}
                 sizes={PACK_SHOT_SIZES}
+                fills={PRODUCT_FRAME}
                 isPriority={index === 0}
                 tint={tint}
               />

@@ -1,6 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PrefetchPageLinks, useFetcher, useHref } from 'react-router';
-import { cdnPicture, PACK_SHOT_SIZES, pictureUrlOf } from '../../ui/picture.tsx';
+import {
+  cdnPicture,
+  PACK_SHOT_SIZES,
+  PRODUCT_FRAME,
+  pictureUrlOf,
+  srcSetOf,
+  widthsOf,
+} from '../../ui/picture.tsx';
 import { isKnownPage } from '../client-page-cache.ts';
 import { expectPage } from '../pages-ahead.ts';
 import { readBrowserTraits, wayTo } from '../prefetch-policy.ts';
@@ -14,7 +21,7 @@ const MAX_PICTURES = 3;
 interface CardInSight {
   /** Path with the locale. */
   readonly href: string;
-  readonly pictureUrl: string | null;
+  readonly shown: HTMLImageElement | null;
 }
 
 function isInSight(element: Element): boolean {
@@ -28,22 +35,21 @@ function cardsInSight(root: string): readonly CardInSight[] {
   return [...links]
     .filter((link) => link.pathname.startsWith(`${root}products/`) && isInSight(link))
     .slice(0, MAX_PAGES)
-    .map((link) => {
-      const picture = link.closest('article')?.querySelector('img');
-      return {
-        href: link.pathname,
-        pictureUrl: picture ? pictureUrlOf(picture.src) : null,
-      };
-    });
+    .map((link) => ({
+      href: link.pathname,
+      shown: link.closest('article')?.querySelector('img') ?? null,
+    }));
 }
 
 /** The first view of the product's page, after everything that this page needs. */
-function fetchPicture(pictureUrl: string): void {
-  const { widths, urlOf } = cdnPicture(pictureUrl);
+function fetchPicture(pictureUrl: string, shown: HTMLImageElement): void {
+  const source = cdnPicture(pictureUrl);
+  const [width, height] = ['width', 'height'].map((name) => Number(shown.getAttribute(name)));
+  if (!width || !height) return;
   const picture = new Image();
   picture.fetchPriority = 'low';
   picture.sizes = PACK_SHOT_SIZES;
-  picture.srcset = widths.map((width) => `${urlOf(width, 'avif')} ${width}w`).join(', ');
+  picture.srcset = srcSetOf(source, widthsOf(source, { width, height, fills: PRODUCT_FRAME }));
 }
 
 /** Fetches the pages of cards that a shopper looks at, so that a press finds them here. Rendered once a page is idle, anew for each. */
@@ -57,11 +63,12 @@ export function FetchAhead() {
       const isReadAhead = wayTo('/products/any', readBrowserTraits()) === 'read-ahead';
       const cards = isReadAhead ? cardsInSight(root) : [];
       setHrefs(cards.map(({ href }) => href));
-      for (const { pictureUrl } of cards) {
-        if (pictureUrl === null || pictures.size >= MAX_PICTURES || pictures.has(pictureUrl))
-          continue;
+      for (const { shown } of cards) {
+        if (shown === null || pictures.size >= MAX_PICTURES) continue;
+        const pictureUrl = pictureUrlOf(shown.src);
+        if (pictures.has(pictureUrl)) continue;
         pictures.add(pictureUrl);
-        fetchPicture(pictureUrl);
+        fetchPicture(pictureUrl, shown);
       }
     };
     const wait = () => {

@@ -3,7 +3,7 @@ import { formatShelfPrice } from '@lokke/domain/money';
 import { type MouseEvent, memo, useContext, useState } from 'react';
 import { IconButton, IconLink } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { cdnCard, Picture } from '../../ui/picture.tsx';
+import { cdnCard, Picture, PRODUCT_FRAME } from '../../ui/picture.tsx';
 import { useT } from '../i18n/messages-provider.tsx';
 import { useProductLabels } from '../i18n/use-catalogue-labels.ts';
 import { useMarket } from '../market/market-provider.tsx';
@@ -46,6 +46,7 @@ export const ProductCard = memo(function ProductCard({
   // The second picture loads on hover, so never on phones.
   const [visited, setVisited] = useState<Card | null>(null);
   const { picture, secondPictureUrl, sizes: choice } = card;
+  const fills = shape === 'lying' ? 4 / 3 : PRODUCT_FRAME;
   const badge = card.badge === 'bestseller' && !showsBestseller ? null : card.badge;
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     rememberPressedCard(event);
@@ -73,6 +74,7 @@ export const ProductCard = memo(function ProductCard({
             width={picture.width}
             height={picture.height}
             sizes={sizes}
+            fills={fills}
             isPriority={isPriority}
             tint={picture.tint}
           />
@@ -85,6 +87,7 @@ export const ProductCard = memo(function ProductCard({
               width={picture.width}
               height={picture.height}
               sizes={sizes}
+              fills={fills}
             />
           </div>
         )}
