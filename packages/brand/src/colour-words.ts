@@ -15,8 +15,9 @@ export function swatchesOf(values: readonly string[]): Readonly<Record<string, s
   return found.length * 2 > values.length ? Object.fromEntries(found) : null;
 }
 
-/** Several words are the colour that the last one names: “soft sage green”. */
+/** Several words are the colour that the last ones name: “soft sage green”. */
 function colourOf(text: string): string | undefined {
   if (HEX.test(text)) return text;
-  return HEX_OF.get(text) ?? HEX_OF.get(text.slice(text.lastIndexOf(' ') + 1));
+  const rest = text.replace(/^\S+\s+/, '');
+  return HEX_OF.get(text) ?? (rest === text ? undefined : colourOf(rest));
 }
