@@ -78,7 +78,7 @@ function sayMoney(say: Say, { shop }: AccessCheck, market: Market) {
 
 function sayCatalogue(
   say: Say,
-  { products, mainMenu, footerMenu, localization }: AccessCheck,
+  { products, menu, localization }: AccessCheck,
   { market: { languageCode: wanted }, names }: { readonly market: Market; readonly names: string },
 ): void {
   const language = localization.language.isoCode;
@@ -88,9 +88,7 @@ function sayCatalogue(
   else if (names !== '' && product.metafields.every((metafield) => metafield === null)) {
     say('catalogue', 'bare', { handle: product.handle, names });
   }
-  const menus = { 'main-menu': mainMenu, footer: footerMenu };
-  const missing = Object.entries(menus).flatMap(([handle, menu]) => (menu == null ? [handle] : []));
-  if (missing.length > 0) say('catalogue', 'menus', { missing: missing.join(' or ') });
+  if (menu === null) say('catalogue', 'menuless');
   else if (product !== undefined) say('catalogue', 'whole');
 }
 

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from '../server/config/index.ts';
 import { checkBrand } from './check-brand.ts';
 import { checkContent, checkSalons } from './check-content.ts';
+import { checkShop } from './check-shop.ts';
 import { collectFindings } from './finding.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -27,12 +28,17 @@ it('a shop of a merchant’s own file is well, until visitors come to its placeh
       const ask: typeof fetch = (input, init) => platform.fetch(new Request(input, init));
       const checkContext = { config, isHosted: false, now: Date.now, fetch: ask };
       checkBrand(say, checkContext);
-      for (const check of [checkContent, checkSalons]) {
+      for (const check of [checkShop, checkContent, checkSalons]) {
         await check(say, checkContext, marketOf('fr'));
       }
     });
   const found = await see(own);
-  expect(found.map(({ check, level }) => `${check} ${level}`)).toEqual(['brand ok', 'content ok']);
+  const seen = found.filter(({ check }) => ['brand', 'catalogue', 'content'].includes(check));
+  expect(seen.map(({ check, level }) => `${check} ${level}`)).toEqual([
+    'brand ok',
+    'catalogue ok',
+    'content ok',
+  ]);
   const live = await see({ ...own, PUBLIC_ORIGIN: 'https://shop.test' });
   platform.close();
   expect(live.map(({ sentence }) => sentence)).toContain(
