@@ -42,3 +42,15 @@ test('another brand brings its name, mark, colours and type, before and after hy
   const closeUp = page.locator('li + li > [aria-haspopup="dialog"] img').first();
   await expect(closeUp).toHaveCSS('object-fit', 'cover');
 });
+
+test('the way home is as wide as a finger, however short the mark is', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  const shopper = createShopper(page, 'nl', shop.shopUrl);
+  await shopper.visits('/shop');
+  const home = page.getByRole('banner').getByRole('link', { name: 'Your shop, startpagina' });
+  await home.locator('[aria-hidden]').evaluate((mark) => {
+    mark.textContent = 'Y';
+  });
+  const box = await home.boundingBox();
+  expect([box?.width, box?.height]).toEqual([44, 44]);
+});
