@@ -30,7 +30,8 @@ export function readOwnContent(text: string, pictures: PicturesBeside | null): R
   if (!isRecord(json) || 'contentTypes' in json || 'locales' in json) {
     return withPictures(parseExport(text), pictures);
   }
-  const starter = starterSpace();
+  const listed = Array.isArray(json['entries']) ? json['entries'] : [];
+  const starter = starterSpace(new Set(listed.map((one) => textAt(one, 'id') ?? '')));
   const locale = contentLocales(starter)[0].code;
   const codes = new Set(starter.filter(({ kind }) => kind === 'Locale').map(({ id }) => id));
   const contents = (kind: ExportedEntity['kind']) =>

@@ -41,17 +41,18 @@ export function demoSpace(demo = openDemo()): Space {
   throw new Error(`${demo.folder}: ${parsed.errors[0]}`);
 }
 
-/** The content of a shop that has not written any yet: the legal pages, and a footer that leads to them. */
-export function starterSpace(): Space {
+/** The content of a shop that has not written any yet: the legal pages, and a footer that leads to them and to pages that the merchant wrote. */
+export function starterSpace(written: ReadonlySet<string> = new Set()): Space {
   const demo = demoSpace(openDemo(DEMO_FOLDER, 'merchant'));
-  const footer = footerOf(demo);
+  const gone = OF_THE_DEMO.filter((id) => !written.has(id.replace(/^menu-/, 'page-')));
+  const footer = footerOf(demo, gone);
   return demo
     .filter((entity) => {
-      if (entity.kind === 'Asset' || OF_THE_DEMO.includes(entity.id)) return false;
+      if (entity.kind === 'Asset' || gone.includes(entity.id)) return false;
       if (entity.kind !== 'Entry' || footer.has(entity.id)) return true;
       return TYPES_TO_START_WITH.includes(contentTypeOf(entity) ?? '');
     })
-    .map((entity) => ({ ...entity, content: withoutLinks(entity.content, OF_THE_DEMO) }));
+    .map((entity) => ({ ...entity, content: withoutLinks(entity.content, gone) }));
 }
 
 /** The space with every content type that the storefront reads. */
@@ -92,12 +93,12 @@ function languageOf(code: string): Language | null {
 }
 
 /** The ids of the footer's menu and of the links in it, however deep. */
-function footerOf(space: Space): ReadonlySet<string> {
+function footerOf(space: Space, gone: readonly string[]): ReadonlySet<string> {
   const byId = new Map(space.map((entity) => [entity.id, entity]));
   const found = new Set<string>();
   const follow = (id: string) => {
     const entity = byId.get(id);
-    if (entity === undefined || found.has(id) || OF_THE_DEMO.includes(id)) return;
+    if (entity === undefined || found.has(id) || gone.includes(id)) return;
     if (!['menu', 'link'].includes(contentTypeOf(entity) ?? '')) return;
     found.add(id);
     for (const link of linksIn(entity.content)) follow(link.id);
