@@ -23,7 +23,10 @@ export function useDeliveryPrice(delivery: DeliveryTerms | null): string | null 
   const t = useT('product');
   if (delivery === null) return null;
   const { price, priceFrom } = delivery;
-  return priceFrom === undefined ? price : t('product.delivery.priceFrom', { price: priceFrom });
+  if (priceFrom === undefined) return price;
+  // Nothing is no price to begin from.
+  if (!/[1-9]/.test(priceFrom)) return t('product.delivery.priceDepends');
+  return t('product.delivery.priceFrom', { price: priceFrom });
 }
 
 /** The time when the visitor last came to the page. */
