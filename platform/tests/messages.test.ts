@@ -31,6 +31,13 @@ test.each(FILES)('%s says what the English messages say, with the same placehold
   expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
+test('no text is of the trade of hair, but where salons alone are spoken to', () => {
+  const ofHair = /salon|salón|coiff|peluquer|fris(?:ö|ø|eu)r|\b(?:hair|hår|cheveu)/i;
+  const texts = FILES.filter((file) => !/identity|salons/.test(file)).flatMap(read);
+  const found = texts.filter(([, text]) => ofHair.test(text)).map(([key]) => key);
+  expect(new Set(found)).toEqual(new Set(['problems.notSold', 'problems.cases', 'subjects.salon']));
+});
+
 test('French takes no reader for a man', () => {
   const man = /\bêtes(?: pas)? (?:dé)?connecté\b|\bêtes (?:tenu|remboursé|inscrit)\b|\bclients\b/;
   const texts = FILES.filter((file) => file.endsWith('/fr.json')).flatMap(read);
