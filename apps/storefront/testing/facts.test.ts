@@ -62,4 +62,5 @@ it('facts that the brand names stand on page, card and comparison, in its order 
   expect(compared).toMatch(/Auteur<\/th>.*Frank Herbert<\/td>.*Jane Austen<\/td>/s);
   expect(compared).toMatch(/Uitgever<\/th>.*Ace<\/td>.*Penguin<\/td>/s);
   expect(compared).not.toContain('Sample</th>');
+  expect(compared).toContain('data-initial="D"');
 });

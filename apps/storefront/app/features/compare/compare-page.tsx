@@ -1,6 +1,7 @@
 import {
   comparedVolume,
   type Fact,
+  initialOf,
   type ProductSpec,
   pricePer,
   type UnitPrice,
@@ -24,7 +25,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { cdnCard, Picture } from '../../ui/picture.tsx';
+import { cdnCard, Picture, PRODUCT_FRAME } from '../../ui/picture.tsx';
 import styles from './compare-page.module.css';
 
 interface ComparePageProps {
@@ -152,9 +153,18 @@ function ProductHead({ card, without }: { readonly card: Card; readonly without:
   const { title, handle, picture } = card;
   return (
     <div className={styles['head']}>
-      {picture && (
-        <Picture source={cdnCard(picture.url)} alt="" width={176} height={220} sizes="176px" />
-      )}
+      <div data-initial={picture === null ? initialOf(title) : undefined}>
+        {picture && (
+          <Picture
+            source={cdnCard(picture.url)}
+            alt=""
+            width={picture.width}
+            height={picture.height}
+            sizes="176px"
+            fills={PRODUCT_FRAME}
+          />
+        )}
+      </div>
       <Link to={`/products/${handle}`}>{title}</Link>
       {card.hasOptions && (
         <ButtonLink appearance="secondary" to={`/products/${handle}`}>
