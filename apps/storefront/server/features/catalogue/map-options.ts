@@ -9,7 +9,9 @@ type OptionValue = NonNullable<Options[number]['optionValues']>[number];
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
 /** Options with how their values look: by the shop's swatches, else by known words for colours. */
-export function optionsOf({ options }: ProductDetailPartsFragment): ProductDetail['options'] {
+export function optionsOf({
+  options,
+}: Pick<ProductDetailPartsFragment, 'options'>): ProductDetail['options'] {
   return options.map(({ name, values, optionValues }) => {
     const swatches = new Map<string, OptionValue['swatch']>(
       optionValues?.map((value) => [value.name, value.swatch]),
