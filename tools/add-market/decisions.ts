@@ -18,7 +18,7 @@ export function decisionsFor(request: MarketRequest): readonly string[] {
     'The map of the salon finder: without one the salons are a list (apps/storefront/app/features/salons/outline-map.ts).',
     ...writingDecision(request),
     `A hosted shop: its settings are the SHOPIFY_${shop.toUpperCase()}_… of .env.example; until they are set the embedded platform serves /${locale}.`,
-    'Data that is there already (.data): products are seeded at the next start, content and salons are not; a new data folder has all.',
+    'Data that is there already (.data): products, facts, texts and salons of the market are seeded at the next start; what was written meanwhile stays.',
   ];
 }
 

@@ -94,10 +94,14 @@ export type SalonImport =
   | { readonly ok: true; readonly salonCount: number }
   | { readonly ok: false; readonly errors: readonly LineError[] };
 
-export function hasSalons(sql: Sql): boolean {
+/** Tells whether there are salons, in a country or at all. */
+export function hasSalons(sql: Sql, country: string | null = null): boolean {
   const row = sql
-    .prepare("SELECT 1 FROM firestore_documents WHERE collection = 'salons' LIMIT 1")
-    .get();
+    .prepare(
+      `SELECT 1 FROM firestore_documents WHERE collection = 'salons'
+         AND (?1 IS NULL OR fields ->> '$.country.stringValue' = ?1) LIMIT 1`,
+    )
+    .get(country);
   return row !== undefined;
 }
 

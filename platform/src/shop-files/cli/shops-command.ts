@@ -49,7 +49,8 @@ export const changesCommand: Command = {
 
 export const seedCommand: Command = {
   usage: 'seed',
-  summary: 'the demo: products where a shop has none, salons and content where there are none',
+  summary:
+    'the demo: products where a shop has none, with its salons and content; all salons and content where there are none',
   async run(input) {
     const context = input.openPlatform();
     const demo = demoOf(context.brand);
@@ -60,8 +61,8 @@ export const seedCommand: Command = {
       ({ shop, done, total }) => progress.update(done / total, shop),
       demo,
     );
-    const salonCount = await seedDemoSalons(context, demo.folder);
-    const pageCount = await seedDemoContent(context, demo);
+    const salonCount = await seedDemoSalons(context, demo.folder, filled);
+    const pageCount = await seedDemoContent(context, demo, filled);
     progress.end();
     if (pageCount > 0) input.out.write(`Wrote ${pageCount} pages of content.\n`);
     if (salonCount > 0) input.out.write(`Wrote ${salonCount} salons.\n`);

@@ -1,7 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gid, type PlatformContext, SHOP_KEYS, type ShopKey } from '../../protocol/index.ts';
-import { importContent, isSpaceUnused } from '../../services/contentful/index.ts';
+import {
+  gid,
+  makeShops,
+  type PlatformContext,
+  SHOP_KEYS,
+  type ShopKey,
+} from '../../protocol/index.ts';
+import { list, record } from '../../protocol/json/index.ts';
+import {
+  importContent,
+  isSpaceUnused,
+  readDrafts,
+  readEntities,
+  replaceEntities,
+} from '../../services/contentful/index.ts';
 import { hasSalons, importSalons } from '../../services/firestore/index.ts';
 import { allRecords, type SavingContext, saveDrafts } from '../../shopify/catalogue/index.ts';
 import { saveDeclared } from '../../shopify/discounts/index.ts';
@@ -14,6 +26,8 @@ import {
 } from '../../shopify/provisioning/index.ts';
 import { keepReviews } from '../../shopify/reviews/index.ts';
 import type { Sql } from '../../store/index.ts';
+import { demoEntities, withMarketsOf } from './added-markets.ts';
+import { readJson } from './catalogue.ts';
 import { demoContent } from './content.ts';
 import { demoOf } from './demo.ts';
 import { demoReviews } from './reviews.ts';
@@ -105,27 +119,44 @@ export function seedDemoShop(
   });
 }
 
-/** Fills a space that never held anything with the demo's content; returns how many entries it wrote. */
+/** Fills a space that never held anything with the demo's content; one that did gets what new shops need. Returns how many entries it wrote. */
 export async function seedDemoContent(
   { store, now, brand }: SeedingContext & Pick<PlatformContext, 'brand'>,
   demo = demoOf(brand),
+  filled: readonly ShopKey[] = [],
 ): Promise<number> {
-  if (!isSpaceUnused(store.read)) return 0;
+  if (!isSpaceUnused(store.read)) {
+    if (filled.length === 0) return 0;
+    const entities = demoEntities(demo);
+    return store.write((sql) => {
+      const whole = withMarketsOf(filled, readEntities(sql), entities);
+      if (whole === null) return 0;
+      return replaceEntities(sql, whole, now().toISOString(), readDrafts(sql)).changedCount;
+    });
+  }
   const imported = await importContent(store, demoContent(demo), now());
   if (imported.ok) return imported.entryCount;
   throw new Error(`${demo.folder}: ${imported.errors[0]}`);
 }
 
-/** Fills an empty collection with the demo's salons; returns how many it wrote. */
+/** Fills an empty collection with the demo's salons; another gets those of new shops' countries that have none. Returns how many it wrote. */
 export async function seedDemoSalons(
   { store, now }: SeedingContext,
   folder = DEMO_FOLDER,
+  filled: readonly ShopKey[] = [],
 ): Promise<number> {
-  if (hasSalons(store.read)) return 0;
+  const shops = makeShops();
+  const isUsed = hasSalons(store.read);
+  const without = filled
+    .map((shop) => shops[shop].countryCode)
+    .filter((country) => !hasSalons(store.read, country));
+  if (isUsed && without.length === 0) return 0;
   const path = join(folder, 'salons.json');
-  const salons: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  if (!Array.isArray(salons)) throw new Error(`${path} holds no list.`);
-  const lines = salons.map((salon) => JSON.stringify(salon)).join('\n');
+  const salons = readJson(path, list(record));
+  const wanted = isUsed
+    ? salons.filter(({ country }) => without.some((one) => one === country))
+    : salons;
+  const lines = wanted.map((salon) => JSON.stringify(salon)).join('\n');
   const imported = await importSalons(store, lines, now());
   if (imported.ok) return imported.salonCount;
   const [first] = imported.errors;
