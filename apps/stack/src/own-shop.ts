@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runPlatformCommand } from './platform-command.ts';
-import { markSeeded } from './seed.ts';
 import type { StackSettings } from './settings.ts';
 
 /** The brand of whoever has none yet. */
@@ -72,7 +71,6 @@ export async function fillOwnShop(
   const environment = { BRAND_DIR: join(root, PLAIN_BRAND) };
   await runPlatformCommand(root, dataDir, ['reset', ...options, ...flags], signal, environment);
   mkdirSync(dataDir, { recursive: true });
-  markSeeded(dataDir);
   const shops = [...new Set([...known, shop])];
   writeFileSync(fileIn(dataDir), `${JSON.stringify({ shops })}\n`);
 }
@@ -96,7 +94,8 @@ const MARKETS_OF: Readonly<Record<string, readonly string[]>> = {
 
 const fileIn = (dataDir: string): string => join(dataDir, 'own-shops.json');
 
-function ownShops(dataDir: string): readonly string[] {
+/** Shops of a merchant's own files that a data folder holds; the demo never comes into it. */
+export function ownShops(dataDir: string): readonly string[] {
   if (!existsSync(fileIn(dataDir))) return [];
   const { shops }: { readonly shops: readonly string[] } = JSON.parse(
     readFileSync(fileIn(dataDir), 'utf8'),

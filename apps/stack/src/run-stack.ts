@@ -1,5 +1,5 @@
 import { requireFreePort } from './free-ports.ts';
-import { fillOwnShop, type OwnShopOptions, ownShopSettings } from './own-shop.ts';
+import { fillOwnShop, type OwnShopOptions, ownShopSettings, ownShops } from './own-shop.ts';
 import { seedWhenNew } from './seed.ts';
 import type { ServiceDefinition } from './service.ts';
 import { servicesOf } from './services.ts';
@@ -26,8 +26,8 @@ export async function runStack(options: StackOptions): Promise<void> {
   try {
     await requireFreePort('PORT', settings.port, settings.host);
     await requireFreePort('PLATFORM_PORT', settings.platformPort, settings.host);
-    if (own === null) await seedWhenNew(root, settings, signal);
-    else await fillOwnShop(root, settings, own, signal);
+    if (own !== null) await fillOwnShop(root, settings, own, signal);
+    else if (ownShops(settings.dataDir).length === 0) await seedWhenNew(root, settings, signal);
     signal.throwIfAborted();
 
     const { platform, storefront } = servicesOf(root, settings, {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runPlatformCommand } from './platform-command.ts';
 import type { StackSettings } from './settings.ts';
@@ -8,14 +8,20 @@ const DEMO_EDITION = '3';
 
 const markerIn = (dataDir: string): string => join(dataDir, 'seeded');
 
-/** Tells whether a data folder holds everything of the current demo. */
-export function isSeeded(dataDir: string): boolean {
-  const marker = markerIn(dataDir);
-  return existsSync(marker) && readFileSync(marker, 'utf8').trim() === DEMO_EDITION;
+/** Names the demo of this moment: markets are added to it. */
+function editionIn(root: string): string {
+  const markets = readdirSync(join(root, 'packages/demo/content/markets')).toSorted();
+  return [DEMO_EDITION, ...markets.map((file) => file.replace(/\.json$/, ''))].join(' ');
 }
 
-export function markSeeded(dataDir: string): void {
-  writeFileSync(markerIn(dataDir), `${DEMO_EDITION}\n`);
+/** Tells whether a data folder holds everything of the current demo. */
+export function isSeeded(root: string, dataDir: string): boolean {
+  const marker = markerIn(dataDir);
+  return existsSync(marker) && readFileSync(marker, 'utf8').trim() === editionIn(root);
+}
+
+export function markSeeded(root: string, dataDir: string): void {
+  writeFileSync(markerIn(dataDir), `${editionIn(root)}\n`);
 }
 
 /** Seeds a new data folder, and one that an older demo filled. What a shop has already is left alone. */
@@ -24,9 +30,9 @@ export async function seedWhenNew(
   { dataDir, brandDir }: StackSettings,
   signal: AbortSignal,
 ): Promise<void> {
-  if (isSeeded(dataDir)) return;
+  if (isSeeded(root, dataDir)) return;
   const environment: Readonly<Record<string, string>> =
     brandDir === null ? {} : { BRAND_DIR: brandDir };
   await runPlatformCommand(root, dataDir, ['seed'], signal, environment);
-  markSeeded(dataDir);
+  markSeeded(root, dataDir);
 }
