@@ -159,7 +159,8 @@ function describeChange(refreshed: RefreshedShop): readonly string[] {
     `${saved.updatedProducts - unchangedCount} changed`,
     `${unchangedCount} as before`,
     ...(otherCount === 0 ? [] : [`${otherCount} stay that the file has not`]),
-    ...(keptCount === 0 ? [] : [`${keptCount} entries of the content stay as you changed them`]),
+    ...(keptCount === 1 ? ['1 entry of the content stays as you changed it'] : []),
+    ...(keptCount > 1 ? [`${keptCount} entries of the content stay as you changed them`] : []),
   ];
 }
 

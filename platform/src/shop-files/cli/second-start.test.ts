@@ -142,7 +142,7 @@ it('keeps content that was changed or taken away, and derives the rest again', a
   expect((await run('import-content', 'changed.json')).err).toBe('');
   await put('shop/products_export_1.csv', `${HEAD}${COMB}Hat,hat,9,Wear,\n`);
   const { out } = await fill('--keep');
-  expect(out).toContain('1 entries of the content stay as you changed them');
+  expect(out).toContain('1 entry of the content stays as you changed it');
   const after = new Map((await read()).entries.map((entry) => [entry.sys.id, entry]));
   expect(after.get('derived-nl-hero')?.fields['title']).toEqual({ en: 'My own words' });
   expect(after.has(gone)).toBe(false);
