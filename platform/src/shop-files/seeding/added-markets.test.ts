@@ -40,19 +40,19 @@ beforeAll(async () => {
   return () => platform.close();
 });
 
-const found = (wanted: string) =>
+const findEntity = (wanted: string) =>
   readEntities(platform.context.store.read).find(({ id }) => id === wanted);
 
 it('a data folder of before a market gets its facts, its locale, its language and its salons', async () => {
   const { context } = platform;
   const demo = demoOf(context.brand);
   expect(await seedDemoContent(context, demo)).toBe(0);
-  expect(found('market-no')).toBeUndefined();
+  expect(findEntity('market-no')).toBeUndefined();
   expect(await seedDemoContent(context, demo, ['no'])).toBeGreaterThan(2);
   expect(await seedDemoSalons(context, demo.folder, ['no'])).toBeGreaterThan(0);
-  expect(at(found('nb-NO')?.content, 'code')).toBe('nb-NO');
-  expect(at(found('market-no')?.content, 'fields', 'facts', 'nb-NO')).toBeDefined();
-  expect(at(found('page-terms')?.content, ...TITLE, 'nb-NO')).toBeDefined();
+  expect(at(findEntity('nb-NO')?.content, 'code')).toBe('nb-NO');
+  expect(at(findEntity('market-no')?.content, 'fields', 'facts', 'nb-NO')).toBeDefined();
+  expect(at(findEntity('page-terms')?.content, ...TITLE, 'nb-NO')).toBeDefined();
   expect(hasSalons(context.store.read, 'NO')).toBe(true);
 });
 
@@ -61,6 +61,6 @@ it('it does so once, and leaves what was written meanwhile', async () => {
   const demo = demoOf(context.brand);
   expect(await seedDemoContent(context, demo, ['no'])).toBe(0);
   expect(await seedDemoSalons(context, demo.folder, ['no'])).toBe(0);
-  expect(at(found('mine')?.content, ...TITLE)).toEqual({ en: 'Mine' });
+  expect(at(findEntity('mine')?.content, ...TITLE)).toEqual({ en: 'Mine' });
   expect(readDrafts(context.store.read).map(({ id }) => id)).toEqual(['mine']);
 });
