@@ -60,7 +60,7 @@ export function loadPricedCheckout(
   };
 }
 
-/** What is sent, at what is paid for the bag without the rest: a code for all of the order counts, as in the shop's own bag. */
+/** Reads what is sent, at what is paid for the bag without the rest: a code for all of the order counts, as in the shop's own bag. */
 function parcelOf(
   lines: readonly CheckoutLine[],
   totalInMinorUnits: number,

@@ -14,7 +14,7 @@ const MORE = 12;
 /** Share of the best score below which what fits in part is noise: a suggestion stands alone, a page goes on with what is like it. */
 const WORTH_SHOWING = { suggestion: 0.35, page: 0.2 };
 
-/** Where all else is equal, having a need tells more than being of a kind. */
+/** Makes having a need tell more than being of a kind, where all else is equal. */
 const GAIN_OF_KIND = 0.9;
 
 export interface FindOptions {

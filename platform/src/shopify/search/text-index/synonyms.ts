@@ -3,7 +3,7 @@ import { createSplit, type Split } from './compounds.ts';
 import { foldedWords, stemOf } from './words.ts';
 
 /** Words that a shop's keeper wrote for one language. */
-export interface SynonymFile {
+interface SynonymFile {
   /** Words that say nothing beside others: `hair`, `for`. */
   readonly ignored: readonly string[];
   /** Phrases of shoppers by what a product has: `hair_type:dry`, `type:mask`, `handle:volt-mousse`. */
