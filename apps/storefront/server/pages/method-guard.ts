@@ -27,5 +27,6 @@ export function withAllowedMethods(response: Response, { method }: Request): Res
     return response;
   }
   const text = `This address answers GET and HEAD, not ${method}\n`;
-  return new Response(text, { status: 405, headers: { ...NO_STORE, allow } });
+  const headers = { ...NO_STORE, allow, 'content-type': 'text/plain; charset=UTF-8' };
+  return new Response(text, { status: 405, headers });
 }
