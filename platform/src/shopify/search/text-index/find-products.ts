@@ -2,6 +2,7 @@ import type MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
 import { latestValues } from '../../../store/index.ts';
 import { findMatches, inAll, inAny, type Matches } from './matching-products.ts';
+import { orderFound } from './order-products.ts';
 import { type Knowledge, readParts, readQuery, type Slot } from './read-query.ts';
 import { slotQuery, type TextField } from './slot-query.ts';
 
@@ -13,9 +14,6 @@ const MORE = 12;
 
 /** Share of the best score below which what fits in part is noise: a suggestion stands alone, a page goes on with what is like it. */
 const WORTH_SHOWING = { suggestion: 0.35, page: 0.2 };
-
-/** Makes having a need tell more than being of a kind, where all else is equal. */
-const GAIN_OF_KIND = 0.9;
 
 export interface FindOptions {
   readonly isLastTyped: boolean;
@@ -33,19 +31,6 @@ export function createFinder(index: MiniSearch, knowledge: Knowledge) {
   let matchesOf = latestValues<string, Matches>(KEPT_MATCHES);
   const matchesOfSlot = (slot: Slot, among: readonly TextField[]) =>
     matchesOf(JSON.stringify([slot, among]), () => findMatches(index, slot, among));
-
-  /** Gains of having what a slot stands for, or being named so: the very thing counts twice, and mentioning it nothing. */
-  function gainsOf({ facets, ...slot }: Slot) {
-    if (facets.length === 0)
-      return [{ gain: 1, matches: matchesOfSlot({ facets, ...slot }, ['title']) }];
-    const having = (some: readonly string[], gain: number) => ({
-      gain,
-      matches: matchesOfSlot({ facets: some, stems: [], start: null }, []),
-    });
-    const isKind = facets.every((facet) => facet.startsWith('type:'));
-    const things = facets.filter((facet) => facet.startsWith('handle:'));
-    return [having(facets, isKind ? GAIN_OF_KIND : 1), having(things, 1)];
-  }
 
   function find(
     text: string,
@@ -65,26 +50,24 @@ export function createFinder(index: MiniSearch, knowledge: Knowledge) {
     const isAll = isFull || asked.length + parts.length === 1;
     const inPart = [...sets, ...parts.map((slot) => matchesOfSlot(slot, named))];
     const scored = inAny(isAll ? [whole] : inPart, mostScored);
-    const gains = asked.flatMap(gainsOf);
-    const gainOf = ({ id }: SearchResult) =>
-      gains.reduce((sum, { gain, matches }) => sum + (matches.has(id) ? gain : 0), 0);
-    const found = index
-      .search(
-        {
-          combineWith: 'OR',
-          queries: [...asked, ...parts].map((slot) => slotQuery(slot, fields)),
-        },
-        { boostDocument: (id) => (scored.has(id) ? 1 : 0) },
-      )
-      .toSorted((a, b) => gainOf(b) - gainOf(a));
-    if (isAll) return found;
+    const found = index.search(
+      {
+        combineWith: 'OR',
+        queries: [...asked, ...parts].map((slot) => slotQuery(slot, fields)),
+      },
+      { boostDocument: (id) => (scored.has(id) ? 1 : 0) },
+    );
+    const order = (some: readonly SearchResult[]) =>
+      orderFound(some, { asked, whole }, matchesOfSlot);
+    if (isAll) return order(found);
     const part = found.filter(({ id }) => !whole.has(id));
     const scores = (isSuggestion ? found : part).map(({ score }) => score);
     const least = Math.max(0, ...scores) * WORTH_SHOWING[isSuggestion ? 'suggestion' : 'page'];
-    return [
+    const shown = order(part.filter(({ score }) => score >= least));
+    return order([
       ...found.filter(({ id }) => whole.has(id)),
-      ...part.filter(({ score }) => score >= least).slice(0, whole.size === 0 ? undefined : MORE),
-    ];
+      ...(whole.size === 0 ? shown : shown.slice(0, MORE)),
+    ]);
   }
 
   return {

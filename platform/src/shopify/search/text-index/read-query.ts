@@ -60,6 +60,10 @@ function isKnown(word: string, { lexicon, isSaid, isCode, synonyms }: Knowledge)
   );
 }
 
+function isCompound(word: string, { split, synonyms: [own] }: Knowledge): boolean {
+  return [split, own.split].some(({ whole }) => whole(word).length > 0);
+}
+
 /** Spells words as the shop does; what nobody knows stays as it is. */
 export function correctWords(
   words: readonly string[],
@@ -72,6 +76,7 @@ export function correctWords(
     if (isKnown(word, knowledge) || (isTyped && lexicon.completions(word, 1).length > 0))
       return word;
     if (phraseAt(words.slice(i), knowledge) !== null) return word;
+    if (isCompound(word, knowledge)) return word;
     return lexicon.nearest(word) ?? spellEnd(word, lexicon) ?? word;
   });
 }

@@ -1,0 +1,63 @@
+import type { SearchResult } from 'minisearch';
+import { expect, it } from 'vitest';
+import { orderFound } from './order-products.ts';
+import type { Slot } from './read-query.ts';
+
+const FACETS: Readonly<Record<string, readonly string[]>> = {
+  mousse: ['type:styling', 'handle:mousse', 'hold:flexible'],
+  clay: ['type:styling', 'handle:clay', 'hold:strong'],
+  oil: ['type:oil', 'handle:oil', 'concern:frizz'],
+  cream: ['type:cream', 'handle:cream', 'concern:frizz'],
+};
+const TITLES: Readonly<Record<string, string>> = { oil: 'volt' };
+
+const slot = (...facets: readonly string[]): Slot => ({ facets, stems: [], start: null });
+const named = (stem: string): Slot => ({ facets: [], stems: [stem], start: null });
+const matchesOf = ({ facets, stems }: Slot) =>
+  new Set(
+    Object.keys(FACETS).filter(
+      (id) =>
+        facets.some((facet) => FACETS[id]?.includes(facet)) || stems.includes(TITLES[id] ?? ''),
+    ),
+  );
+
+function order(ids: readonly string[], asked: readonly Slot[], whole: readonly string[] = []) {
+  const found = ids.map(
+    (id): SearchResult => ({ id, queryTerms: [], score: 1, terms: [], match: {} }),
+  );
+  return orderFound(found, { asked, whole: new Set(whole) }, matchesOf).map(({ id }) => id);
+}
+
+it.each([
+  [
+    'the very thing before another that fits in all',
+    ['clay', 'mousse'],
+    [slot('type:styling', 'handle:mousse'), slot('hold:strong')],
+    ['clay'],
+    ['mousse', 'clay'],
+  ],
+  [
+    'what fits in all before the rest',
+    ['oil', 'cream'],
+    [slot('concern:frizz')],
+    ['cream'],
+    ['cream', 'oil'],
+  ],
+  [
+    'a need before a kind',
+    ['clay', 'oil'],
+    [slot('type:styling'), slot('concern:frizz')],
+    [],
+    ['oil', 'clay'],
+  ],
+  ['what is named so before what says it', ['cream', 'oil'], [named('volt')], [], ['oil', 'cream']],
+  [
+    'what is alike as it was found',
+    ['cream', 'oil'],
+    [slot('concern:frizz')],
+    [],
+    ['cream', 'oil'],
+  ],
+])('puts %s', (_, ids, asked, whole, expected) => {
+  expect(order(ids, asked, whole)).toEqual(expected);
+});
