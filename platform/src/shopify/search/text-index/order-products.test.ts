@@ -11,8 +11,8 @@ const FACETS: Readonly<Record<string, readonly string[]>> = {
 };
 const TITLES: Readonly<Record<string, string>> = { oil: 'volt' };
 
-const slot = (...facets: readonly string[]): Slot => ({ facets, stems: [], start: null });
-const named = (stem: string): Slot => ({ facets: [], stems: [stem], start: null });
+const askFor = (...facets: readonly string[]): Slot => ({ facets, stems: [], start: null });
+const askByName = (stem: string): Slot => ({ facets: [], stems: [stem], start: null });
 const matchesOf = ({ facets, stems }: Slot) =>
   new Set(
     Object.keys(FACETS).filter(
@@ -32,29 +32,35 @@ it.each([
   [
     'the very thing before another that fits in all',
     ['clay', 'mousse'],
-    [slot('type:styling', 'handle:mousse'), slot('hold:strong')],
+    [askFor('type:styling', 'handle:mousse'), askFor('hold:strong')],
     ['clay'],
     ['mousse', 'clay'],
   ],
   [
     'what fits in all before the rest',
     ['oil', 'cream'],
-    [slot('concern:frizz')],
+    [askFor('concern:frizz')],
     ['cream'],
     ['cream', 'oil'],
   ],
   [
     'a need before a kind',
     ['clay', 'oil'],
-    [slot('type:styling'), slot('concern:frizz')],
+    [askFor('type:styling'), askFor('concern:frizz')],
     [],
     ['oil', 'clay'],
   ],
-  ['what is named so before what says it', ['cream', 'oil'], [named('volt')], [], ['oil', 'cream']],
+  [
+    'what is named so before what says it',
+    ['cream', 'oil'],
+    [askByName('volt')],
+    [],
+    ['oil', 'cream'],
+  ],
   [
     'what is alike as it was found',
     ['cream', 'oil'],
-    [slot('concern:frizz')],
+    [askFor('concern:frizz')],
     [],
     ['cream', 'oil'],
   ],
