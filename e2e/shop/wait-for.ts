@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { errors, expect, type Page } from '@playwright/test';
 
 /**
  * Waits until React has hydrated the page. Before that a link works, because it is a link, but a button does not; a test
@@ -11,12 +11,18 @@ export async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
+/** Longer than the shop waits for its own step through the history (`dialog-history.ts`). */
+const LONGEST_STEP_IN_MS = 1_500;
+
 /**
  * Loads an address as the address bar does, once the dialogs that were closed have left the history: their step back, still
- * under way, would break the load off. A person is slower than that step.
+ * under way, would break the load off. A person is slower than that step. The mark that a reload leaves never goes.
  */
 export async function openAddress(page: Page, address: string): Promise<void> {
-  await expect.poll(() => page.evaluate(hasLeftDialogs)).toBe(true);
+  const hasLeft = page.waitForFunction(hasLeftDialogs, null, { timeout: LONGEST_STEP_IN_MS });
+  await hasLeft.catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  });
   await page.goto(address);
 }
 
