@@ -5,7 +5,7 @@ import type { Demo } from './demo.ts';
 const LANGUAGES = ['nl', 'fr', 'en', 'de', 'es', 'nb', 'sv'];
 
 const synonyms = v.record(v.string(), list(text));
-const searchTexts = v.object({ ignored: list(text), synonyms });
+const searchTexts = v.object({ ignored: list(text), synonyms, last: list(text) });
 
 /**
  * The value of the shop's metafield `search.synonyms`: in each language, what shoppers call a thing.
@@ -15,7 +15,7 @@ export function synonymsOf({ textsIn }: Demo, shopLanguage: string): string {
   const names = readValue(record, textsIn(shopLanguage).find('ingredients'), 'ingredients');
   const files = LANGUAGES.map((language) => {
     const texts = textsIn(language);
-    const { ignored, synonyms } = readValue(
+    const { ignored, synonyms, last } = readValue(
       searchTexts,
       texts.find('search'),
       `${language}/search`,
@@ -32,7 +32,7 @@ export function synonymsOf({ textsIn }: Demo, shopLanguage: string): string {
       if (ingredient === undefined) return [facet, own];
       return [`key_ingredients:${names[name]}`, [...own, ingredient]];
     });
-    return [language, { ignored, synonyms: Object.fromEntries(phrases) }];
+    return [language, { ignored, synonyms: Object.fromEntries(phrases), last }];
   });
   return JSON.stringify(Object.fromEntries(files));
 }

@@ -114,7 +114,11 @@ const parsedSynonyms = latestValues<string, SynonymFiles>(4);
 
 const synonymFiles = v.record(
   v.string(),
-  v.object({ ignored: list(text), synonyms: v.record(v.string(), list(text)) }),
+  v.object({
+    ignored: list(text),
+    synonyms: v.record(v.string(), list(text)),
+    last: v.optional(list(text)),
+  }),
 );
 
 /**

@@ -6,6 +6,9 @@ const SHORTEST_COMPOUND = 7;
 // A part beside an unknown one has to tell enough by itself.
 const SHORTEST_END = 4;
 
+/** Words that compounds are made of. */
+export type KnownParts = Pick<ReadonlySet<string>, 'has'>;
+
 export interface Split {
   /** `vochtshampoo` is `vocht` and `shampoo` where both are known; the longest first part wins. */
   readonly whole: (word: string) => readonly string[];
@@ -13,7 +16,7 @@ export interface Split {
   readonly ends: (word: string) => readonly string[];
 }
 
-export function createSplit(known: ReadonlySet<string>): Split {
+export function createSplit(known: KnownParts): Split {
   // Shoppers of every language leave blanks out: `dryshampoo`.
   const isCompound = (word: string) => word.length >= SHORTEST_COMPOUND;
   // There may be thousands of ways to what no part fits: it is looked at once.

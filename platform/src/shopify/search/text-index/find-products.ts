@@ -58,7 +58,7 @@ export function createFinder(index: MiniSearch, knowledge: Knowledge) {
       { boostDocument: (id) => (scored.has(id) ? 1 : 0) },
     );
     const order = (some: readonly SearchResult[]) =>
-      orderFound(some, { asked, whole }, matchesOfSlot);
+      orderFound(some, { asked, whole, last: knowledge.synonyms[0].last }, matchesOfSlot);
     if (isAll) return order(found);
     const part = found.filter(({ id }) => !whole.has(id));
     const scores = (isSuggestion ? found : part).map(({ score }) => score);

@@ -7,6 +7,7 @@ const FACETS: Readonly<Record<string, readonly string[]>> = {
   mousse: ['type:styling', 'handle:mousse', 'hold:flexible'],
   clay: ['type:styling', 'handle:clay', 'hold:strong'],
   oil: ['type:oil', 'handle:oil', 'concern:frizz'],
+  mini: ['type:cream', 'handle:mini', 'concern:frizz'],
   cream: ['type:cream', 'handle:cream', 'concern:frizz'],
 };
 const TITLES: Readonly<Record<string, string>> = { oil: 'volt' };
@@ -25,7 +26,8 @@ function order(ids: readonly string[], asked: readonly Slot[], whole: readonly s
   const found = ids.map(
     (id): SearchResult => ({ id, queryTerms: [], score: 1, terms: [], match: {} }),
   );
-  return orderFound(found, { asked, whole: new Set(whole) }, matchesOf).map(({ id }) => id);
+  const last = ['handle:mini'];
+  return orderFound(found, { asked, whole: new Set(whole), last }, matchesOf).map(({ id }) => id);
 }
 
 it.each([
@@ -56,6 +58,13 @@ it.each([
     [askByName('volt')],
     [],
     ['oil', 'cream'],
+  ],
+  [
+    'what the shop puts last behind what is alike',
+    ['mini', 'cream'],
+    [askFor('concern:frizz')],
+    [],
+    ['cream', 'mini'],
   ],
   [
     'what is alike as it was found',

@@ -21,25 +21,37 @@ function havingOf(slot: Slot, matchesOf: MatchesOfSlot) {
   };
 }
 
+export interface Asked {
+  readonly asked: readonly Slot[];
+  /** What fits in all that is asked for. */
+  readonly whole: Matches;
+  /** Facets of what comes last where all else is equal. */
+  readonly last: readonly string[];
+}
+
 /**
  * Orders what was found, most relevant first: by how much of what is asked for a product has, the very thing counted
- * thrice; then what fits in all; then what meets a need before what is of a kind.
+ * thrice; then what fits in all; then what meets a need before what is of a kind; and then what the shop does not put last.
  */
 export function orderFound(
   found: readonly SearchResult[],
-  { asked, whole }: { readonly asked: readonly Slot[]; readonly whole: Matches },
+  { asked, whole, last }: Asked,
   matchesOf: MatchesOfSlot,
 ): readonly SearchResult[] {
   const sets = asked.map((slot) => havingOf(slot, matchesOf));
   const count = (kind: 'all' | 'things' | 'kinds', id: string) =>
     sets.filter((set) => set[kind].has(id)).length;
+  const late = matchesOf({ facets: last, stems: [], start: null }, []);
   const ranked = found.map((one) => ({
     one,
     had: count('all', one.id) + 2 * count('things', one.id),
     fits: Number(whole.has(one.id)),
     kinds: count('kinds', one.id),
+    isLate: Number(late.has(one.id)),
   }));
   return ranked
-    .toSorted((a, b) => b.had - a.had || b.fits - a.fits || a.kinds - b.kinds)
+    .toSorted(
+      (a, b) => b.had - a.had || b.fits - a.fits || a.kinds - b.kinds || a.isLate - b.isLate,
+    )
     .map(({ one }) => one);
 }

@@ -65,12 +65,12 @@ function createVocabulary(files: SynonymFiles, language: Language) {
   const titleWords = createLexicon();
   const said = new Set<string>();
   const codes = new Set<string>();
-  const compoundParts = new Set(own.parts);
+  const namedParts = new Set<string>();
   const written = new Map<string, string>();
   const knowledge: Knowledge = {
     synonyms,
     lexicon,
-    split: createSplit(compoundParts),
+    split: createSplit({ has: (word) => namedParts.has(word) || own.parts.has(word) }),
     isSaid: (word) => said.has(stemOf(word, language)),
     isCode: (word) => codes.has(word),
   };
@@ -111,10 +111,10 @@ function createVocabulary(files: SynonymFiles, language: Language) {
         written.set(word, asWritten[at] ?? word);
         titleWords.add(word);
         lexicon.add(word);
-        if (isPart(word)) compoundParts.add(word);
+        if (isPart(word)) namedParts.add(word);
       }
       for (const word of foldedWords(text.productType, language)) {
-        if (isPart(word)) compoundParts.add(word);
+        if (isPart(word)) namedParts.add(word);
       }
     },
   };

@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import { LANGUAGES, type Language } from '../../../protocol/index.ts';
-import { createSplit, type Split } from './compounds.ts';
+import { latestValues } from '../../../store/index.ts';
+import { createSplit, type KnownParts, type Split } from './compounds.ts';
 import { foldedWords, stemOf } from './words.ts';
 
 /** Words that a shop's keeper wrote for one language. */
@@ -8,6 +10,8 @@ interface SynonymFile {
   readonly ignored: readonly string[];
   /** Phrases of shoppers by what a product has: `hair_type:dry`, `type:mask`, `handle:volt-mousse`. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
+  /** Facts of what comes after others where all else is equal: `type:travel size`. */
+  readonly last?: readonly string[] | undefined;
 }
 
 export type SynonymFiles = Partial<Readonly<Record<Language, SynonymFile>>>;
@@ -29,8 +33,9 @@ export interface Synonyms {
   /** The same, letter by letter. */
   readonly exactPhraseAt: (words: readonly string[]) => Phrase | null;
   /** Words that compounds are made of. */
-  readonly parts: ReadonlySet<string>;
+  readonly parts: KnownParts;
   readonly split: Split;
+  readonly last: readonly string[];
 }
 
 type Normalise = (word: string) => string;
@@ -41,29 +46,29 @@ function phraseFinder(
   language: Language,
   { normalise, areJoined }: { readonly normalise: Normalise; readonly areJoined: boolean },
 ): (words: readonly string[]) => Phrase | null {
-  const facetsByText = new Map<string, Set<string>>();
+  const facetsOf = new Map<string, readonly string[]>();
+  let longest = 0;
   for (const [facet, phrases] of Object.entries(synonyms)) {
+    const alone = [facet];
     for (const phrase of phrases) {
-      const parts = foldedWords(phrase, language);
+      const words = foldedWords(phrase, language);
+      longest = Math.max(longest, words.length);
       // `leave-in` is written `leavein` as well; a stem of that would be one of another word.
-      const joined = areJoined ? [parts.join('')] : [];
-      for (const text of [parts.map(normalise).join(' '), ...joined]) {
-        facetsByText.set(text, (facetsByText.get(text) ?? new Set()).add(facet));
+      const joined = areJoined && words.length > 1 ? [words.join('')] : [];
+      for (const text of [words.map(normalise).join(' '), ...joined]) {
+        const known = facetsOf.get(text);
+        if (known === undefined) facetsOf.set(text, alone);
+        else if (!known.includes(facet)) facetsOf.set(text, [...known, facet]);
       }
     }
   }
-  const phrases = [...facetsByText]
-    .map(([text, facets]) => ({ words: text.split(' '), facets: [...facets] }))
-    .toSorted((a, b) => b.words.length - a.words.length);
-  const byFirst = Map.groupBy(phrases, ({ words: [first = ''] }) => first);
-  const longest = phrases[0]?.words.length ?? 0;
   return (asked) => {
     const words = asked.slice(0, longest).map(normalise);
-    const found = byFirst
-      .get(words[0] ?? '')
-      ?.find((phrase) => phrase.words.every((word, i) => word === words[i]));
-    if (found === undefined) return null;
-    return { length: found.words.length, facets: found.facets };
+    for (let length = words.length; length > 0; length -= 1) {
+      const facets = facetsOf.get(words.slice(0, length).join(' '));
+      if (facets !== undefined) return { length, facets };
+    }
+    return null;
   };
 }
 
@@ -81,15 +86,30 @@ function synonymsOf(file: SynonymFile, language: Language): Synonyms {
   return synonyms;
 }
 
-function createSynonyms(file: SynonymFile, language: Language): Synonyms {
-  const fold = (phrases: readonly string[]) =>
-    new Set(phrases.flatMap((phrase) => foldedWords(phrase, language)));
+type Vocabulary = Pick<Synonyms, 'ignored' | 'words' | 'parts' | 'split'>;
+
+const vocabularies = latestValues<string, Vocabulary>(2 * LANGUAGES.length);
+
+/** Shops in other languages name some facets otherwise, but not the phrases. */
+function vocabularyOf(file: SynonymFile, language: Language): Vocabulary {
   const phrases = Object.values(file.synonyms).flat();
-  const joined = phrases.map((phrase) => foldedWords(phrase, language).join(''));
-  const words = fold([...file.ignored, ...phrases, ...joined]);
-  const ignored = fold(file.ignored);
-  // `Kopfhautöl` ends in two letters that say something, half of all words in two that do not.
-  const parts = new Set([...words].filter((word) => word.length > 2 || !ignored.has(word)));
+  const key = hash('sha1', JSON.stringify([language, file.ignored, phrases]), 'base64');
+  return vocabularies(key, () => {
+    const folded = phrases.map((phrase) => foldedWords(phrase, language));
+    const ignored = new Set(file.ignored.flatMap((word) => foldedWords(word, language)));
+    const joined = folded.map((words) => words.join(''));
+    const words = new Set([...ignored, ...folded.flat(), ...joined]);
+    // `Kopfhautöl` ends in two letters that say something, half of all words in two that do not.
+    const parts = {
+      has: (word: string) => words.has(word) && (word.length > 2 || !ignored.has(word)),
+    };
+    return { ignored, words, parts, split: createSplit(parts) };
+  });
+}
+
+function createSynonyms(file: SynonymFile, language: Language): Synonyms {
+  const vocabulary = vocabularyOf(file, language);
+  const { ignored } = vocabulary;
   // Made when a query needs them: words of the other languages rarely do.
   const exact = makeOnce(() =>
     phraseFinder(file, language, { normalise: (word) => word, areJoined: true }),
@@ -98,11 +118,9 @@ function createSynonyms(file: SynonymFile, language: Language): Synonyms {
     phraseFinder(file, language, { normalise: (word) => stemOf(word, language), areJoined: false }),
   );
   return {
+    ...vocabulary,
     language,
-    ignored,
-    words,
-    parts,
-    split: createSplit(parts),
+    last: file.last ?? [],
     phraseAt(asked) {
       const spelt = exact()(asked);
       // An ignored word begins no phrase that only its stem is like.
