@@ -23,9 +23,9 @@ function havingOf(slot: Slot, matchesOf: MatchesOfSlot) {
 
 export interface Asked {
   readonly asked: readonly Slot[];
-  /** What fits in all that is asked for. */
+  /** Products that fit in all that is asked for. */
   readonly whole: Matches;
-  /** Facets of what comes last where all else is equal. */
+  /** Facets of those that come last where all else is equal. */
   readonly last: readonly string[];
 }
 
