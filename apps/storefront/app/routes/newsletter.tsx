@@ -8,19 +8,28 @@ import type { Route } from './+types/newsletter';
 
 const notFound = () => data(null, { status: 404 });
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const home = await context.get(pageServices).content.home();
-  if (home.kind === 'failed') throw data(null, { status: 502 });
-  const modules = home.kind === 'found' ? home.value.modules : [];
-  const content = modules.find((module) => module.kind === 'newsletter');
-  if (content === undefined) throw notFound();
-  return { content };
+/** Loads the form that was sent or opened, with its words of consent: of the page that the address names, or of home. */
+async function loadForm({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
+  const { content } = context.get(pageServices);
+  const slug = new URL(request.url).searchParams.get('page');
+  const page = slug === null ? await content.home() : await content.page(slug);
+  if (page.kind === 'failed') throw data(null, { status: 502 });
+  const modules = page.kind === 'found' ? page.value.modules : [];
+  const form = modules.find((module) => module.kind === 'newsletter');
+  if (form === undefined) throw notFound();
+  return form;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { newsletter } = context.get(pageServices);
+export async function loader(args: Route.LoaderArgs) {
+  return { content: await loadForm(args) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { newsletter } = args.context.get(pageServices);
   if (newsletter === null) throw notFound();
-  const values = await valuesOfRequest(request);
+  // Nobody consents by words that are nowhere to be read.
+  await loadForm(args);
+  const values = await valuesOfRequest(args.request);
   return formResponse(await newsletter.join(values), values);
 }
 

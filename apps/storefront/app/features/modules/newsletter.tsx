@@ -1,5 +1,5 @@
 import type { NewsletterModule } from '@lokke/contract/ports';
-import { useHref } from 'react-router';
+import { useHref, useParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -8,13 +8,17 @@ import styles from './newsletter.module.css';
 /** Newsletter form, answered by the newsletter page. */
 export function Newsletter({ module }: { readonly module: NewsletterModule }) {
   const { title, text, label, button, note, actions } = module;
+  const { slug } = useParams();
+  const target = useHref(
+    slug === undefined ? '/newsletter' : `/newsletter?page=${encodeURIComponent(slug)}`,
+  );
   return (
     <section className={`page ${styles['newsletter']}`}>
       <div className={styles['words']}>
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
-      <form method="post" action={useHref('/newsletter')} noValidate className={styles['form']}>
+      <form method="post" action={target} noValidate className={styles['form']}>
         <div className={styles['line']}>
           <Field name="email" type="email" label={label} autoComplete="email" required />
           <Button type="submit" appearance="secondary">
