@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop?.[Symbol.asyncDispose]());
 
-const joined = () => shop.logged.filter(({ event }) => event === 'newsletter.joined').length;
+const countJoined = () => shop.logged.filter(({ event }) => event === 'newsletter.joined').length;
 
 async function join(path: string, email: string) {
   const response = await shop.send(path, { method: 'POST', body: new URLSearchParams({ email }) });
@@ -36,14 +36,14 @@ it('a form on a page is answered in the words of that page', async () => {
   const answer = await join(action, 'ada@example.com');
   expect(answer.status).toBe(200);
   expect(answer.html).not.toContain('type="email"');
-  expect(joined()).toBe(1);
+  expect(countJoined()).toBe(1);
 });
 
 it.each(['', '?page=contact', '?page=none'])(
   'nobody joins by a form that is not on the page: %j',
   async (query) => {
-    const before = joined();
+    const before = countJoined();
     expect((await join(`/nl/newsletter${query}`, 'eve@example.com')).status).toBe(404);
-    expect(joined()).toBe(before);
+    expect(countJoined()).toBe(before);
   },
 );
