@@ -1,3 +1,4 @@
+export { demoEntities } from './added-markets.ts';
 export { demoContent } from './content.ts';
 export { demoOf, openDemo } from './demo.ts';
 export { exportedEntry } from './entry.ts';

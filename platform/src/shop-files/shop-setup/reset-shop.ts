@@ -16,14 +16,14 @@ import {
   type ImportResult,
   importFiles,
 } from '../import/index.ts';
-import { demoDefinitions, demoOf, readDemoShop } from '../seeding/index.ts';
+import { demoDefinitions, demoEntities, demoOf, openDemo, readDemoShop } from '../seeding/index.ts';
 import { type DerivedCollections, deriveCollections } from './derive-collections.ts';
 import { derivedIds } from './derive-content.ts';
 import { deriveMenu, plainShop } from './derive-shop.ts';
 import { derivedEntries, isOneOf } from './derived-entries.ts';
 import { SETUP_MESSAGES } from './messages/messages.ts';
 import { isSameOne, type OwnContent } from './own-content.ts';
-import { demoSpace, starterSpace, withAllTypes } from './space.ts';
+import { starterSpace, withAllTypes } from './space.ts';
 
 export type Context = Pick<
   PlatformContext,
@@ -83,7 +83,7 @@ export async function fillShop(
 export async function refillWithDemo(context: Context, shop: ShopKey): Promise<void> {
   const demo = demoOf(context.brand);
   const { drafts, discounts, definitions } = readDemoShop(demo, shop, context.brand.name);
-  const space = demoSpace(demo);
+  const space = demoEntities(demo);
   await context.store.write((sql) => {
     saveDrafts(sql, context, { shop, drafts });
     removeOthers(sql, { shop, drafts });
@@ -111,7 +111,7 @@ function writeSpace(
   shop: ShopKey,
   { own, products, collections }: Written,
 ): void {
-  const demo = demoSpace();
+  const demo = demoEntities(openDemo());
   const isDerivedHere = ({ id }: ExportedEntity) => id.startsWith(derivedIds(shop));
   const held = readEntities(sql).filter((entity) => !isDerivedHere(entity));
   const isNew = held.length === 0;

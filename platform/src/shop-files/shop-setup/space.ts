@@ -6,11 +6,10 @@ import {
   type Json,
   type JsonRecord,
   linksIn,
-  parseExport,
   readLink,
 } from '../../services/contentful/index.ts';
 import { DEMO_FOLDER } from '../../shopify/images/index.ts';
-import { demoContent, openDemo } from '../seeding/index.ts';
+import { demoEntities, openDemo } from '../seeding/index.ts';
 import type { ContentTarget } from './derive-content.ts';
 
 type Space = readonly ExportedEntity[];
@@ -34,16 +33,9 @@ const OF_THE_DEMO: readonly string[] = [
   'menu-questions',
 ];
 
-/** The demo's content. */
-export function demoSpace(demo = openDemo()): Space {
-  const parsed = parseExport(demoContent(demo));
-  if (parsed.ok) return parsed.entities;
-  throw new Error(`${demo.folder}: ${parsed.errors[0]}`);
-}
-
 /** The content of a shop that has not written any yet: the legal pages, and a footer that leads to them and to pages that the merchant wrote. */
 export function starterSpace(written: ReadonlySet<string> = new Set()): Space {
-  const demo = demoSpace(openDemo(DEMO_FOLDER, 'merchant'));
+  const demo = demoEntities(openDemo(DEMO_FOLDER, 'merchant'));
   const gone = OF_THE_DEMO.filter((id) => !written.has(id.replace(/^menu-/, 'page-')));
   const footer = footerOf(demo, gone);
   return demo
