@@ -66,3 +66,27 @@ for (const [path, budgetInBytes] of BUDGETS) {
     expect(sizeInBytes).toBeLessThanOrEqual(budgetInBytes);
   });
 }
+
+test('pictures that may wait are fetched after the first view’s picture', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((come) => {
+    release = come;
+  });
+  await page.route(/picture-hero/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const ofProducts = () => fetched.filter((url) => url.includes('/cdn/files/')).length;
+  const opened = page.goto(`${shopUrl()}/nl`);
+  await expect(page.locator('main article img').first()).toBeAttached();
+  // Some frames later the browser has looked for pictures in sight.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(ofProducts()).toBe(0);
+  release();
+  await opened;
+  await expect.poll(ofProducts).toBeGreaterThan(0);
+});
