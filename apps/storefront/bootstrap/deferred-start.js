@@ -53,7 +53,7 @@
       .catch(() => {});
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
   };
-  // Pictures that may wait leave a slow line to the first view's: moved aside they are out of sight, which loads none.
+  // Keeps lazy pictures off a slow line until the first view's picture is there: browsers load none that is out of sight.
   if ('adoptedStyleSheets' in document) {
     const aside = new CSSStyleSheet();
     aside.replaceSync('img[loading=lazy]{translate:-9999px}');
@@ -64,7 +64,7 @@
       }
     };
     on(['load', 'scroll', 'pointerdown', 'keydown'], bringBack);
-    // A window is not told of its pictures.
+    // Load events of pictures do not reach the window.
     document.addEventListener('load', bringBack, { capture: true, signal: stop.signal });
     setTimeout(bringBack, 5000);
   }
