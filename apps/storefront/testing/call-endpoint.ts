@@ -29,7 +29,7 @@ export async function createCart(
   return cartIn(await visitor.post('../checkout/create', { lineItems }));
 }
 
-export function addressOf(name: string): string {
+function addressOf(name: string): string {
   return `http://lokke.test/api/shopify/checkout/${name}/`;
 }
 

@@ -70,23 +70,6 @@ it.each([
   },
 );
 
-it('every link of such a shop leads to a page where it is too long for one list', async () => {
-  await using short = await openShop('hair.csv');
-  await using long = await openShop('hair.csv', { LONGEST_WHOLE_LIST: '3' });
-  const countOf = async (shop: Shop) =>
-    /<h2>(\d+) product/.exec(await textOf(shop, '/nl/shop'))?.[1];
-  expect(Number(await countOf(short))).toBeGreaterThan(3);
-  expect(await countOf(long)).toBe(await countOf(short));
-  // The platform knows no such order.
-  const isByRating = async (shop: Shop) =>
-    (await textOf(shop, '/nl/shop')).includes('value="sortByHighestRated"');
-  expect([await isByRating(short), await isByRating(long)]).toEqual([true, false]);
-  const bad = [...(await statusesOf(long))].filter(
-    ([, status]) => ![200, 301, 302].includes(status),
-  );
-  expect(bad).toEqual([]);
-});
-
 describe('a shop from a file without a column for stock', () => {
   let shop: Shop;
   beforeAll(async () => {

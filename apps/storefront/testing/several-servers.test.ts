@@ -134,25 +134,6 @@ describe.skipIf(!hasRedis)('two servers through redis-server', () => {
     }
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
   });
-
-  it('go on when Redis is killed in the middle, and agree again when it is back', async () => {
-    await Promise.all([first.warm(), second.warm()]);
-    await redis.kill();
-    for (const server of [first, second])
-      expect(await text(server, PRODUCT)).toContain('Rain shampoo');
-    await rename('Eerste', first);
-    expect(await text(first, PRODUCT)).toContain('Eerste');
-    expect(await first.metrics.text()).toContain('lokke_shared_state_up{store="redis"} 0');
-    expect(first.logged).toContainEqual(expect.objectContaining({ event: 'shared-state.down' }));
-    await redis.restart();
-    // The second server hears now what it could not be told.
-    await expect.poll(() => text(second, PRODUCT), POLL).toContain('Eerste');
-    await expect
-      .poll(() => first.metrics.text(), POLL)
-      .toContain('lokke_shared_state_up{store="redis"} 1');
-    await rename('Tweede', second);
-    await expect.poll(() => text(first, PRODUCT), POLL).toContain('Tweede');
-  });
 });
 
 it('a server whose Redis cannot be reached opens and sells on its own', async () => {

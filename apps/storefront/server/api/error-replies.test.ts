@@ -1,6 +1,7 @@
 import { API_ERRORS, type ApiErrorCode } from '@lokke/contract/errors';
+import { openApiDocument } from '@lokke/contract/openapi';
 import { describe, expect, it } from 'vitest';
-import { addressOf, openEndpoint } from '../../testing/call-endpoint.ts';
+import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { openShops } from '../../testing/open-for-tests.ts';
 import ROWS from './error-replies.json' with { type: 'json' };
 
@@ -62,11 +63,13 @@ it('a cart of 500 lines takes no other line', async () => {
   );
 });
 
-const NAMES = ['create', 'request', 'add-items', 'replace-items', 'remove-items'];
+const PATHS = Object.entries(openApiDocument().paths).flatMap(([path, { post }]) =>
+  post === undefined ? [] : [path],
+);
 
-describe.each(NAMES)('%s', (name) => {
+describe.each(PATHS)('%s', (path) => {
   const send = async (init: RequestInit): Promise<Response> =>
-    endpoint.api.request(addressOf(name), {
+    endpoint.api.request(`http://lokke.test${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       ...init,

@@ -47,14 +47,6 @@ describe('suggestions', () => {
     expect(products.length).toBeGreaterThan(0);
   });
 
-  test.each(['%22', 'title:*', '%00', '%F0%9F%A7%B4', '%20%20', 'AND OR NOT ('])(
-    'for the odd words %s are an answer all the same',
-    async (words) => {
-      using shop = await openSearch();
-      await suggest(await shop.send(`?locale=nl&query=${words}`));
-    },
-  );
-
   test.each([
     ['', 'No locale parameter'],
     ['?locale=xx', 'Unknown locale'],

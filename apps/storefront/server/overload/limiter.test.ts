@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLimiter, createLimiters } from './limiter.ts';
+import { createLimiter } from './limiter.ts';
 
 const LIMITS = { concurrency: 2, waiting: 1, maxWaitInMs: 1_000 };
 
@@ -69,11 +69,4 @@ describe('a limiter', () => {
     await expect(limiter.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await limiter.run(async () => 1)).toEqual({ kind: 'done', value: 1 });
   });
-});
-
-it('what hangs under one name takes no place under another', async () => {
-  const limiterOf = createLimiters({ concurrency: 1, waiting: 0, maxWaitInMs: 0 }, () => 0);
-  void limiterOf('nl').run(() => new Promise(() => undefined));
-  expect(await limiterOf('nl').run(async () => 1)).toEqual({ kind: 'shed' });
-  expect(await limiterOf('fr').run(async () => 1)).toEqual({ kind: 'done', value: 1 });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ADDRESS_ACTIONS, checkAccountUpdate, checkAddressChange } from './index.ts';
 import { OK, refusal } from './refusal.test-kit.ts';
 
@@ -26,12 +26,6 @@ describe('checkAddressChange', () => {
     for (const nothing of [null, undefined]) {
       expect(checkAddressChange({ ...ALL, action, [field]: nothing })).toEqual(expected);
     }
-  });
-
-  it('takes an empty token or id for none', () => {
-    expect(
-      checkAddressChange({ ...ALL, action: 'DELETE', id: ' ', customerAccessToken: '' }),
-    ).toEqual(refusal('missingAddressId', 'customerAccessToken', 'id'));
   });
 });
 

@@ -6,7 +6,6 @@ import {
   addressFormatOf,
   checkAddress,
   normalisePostcode,
-  US_STATES,
 } from './index.ts';
 import POSTCODES from './postcodes.cases.json' with { type: 'json' };
 
@@ -70,25 +69,6 @@ describe('addressFormatOf', () => {
     expect(required.every((field) => fields.includes(field))).toBe(true);
     expect(fields.toSorted()).toEqual(
       ADDRESS_FIELDS.filter((field) => field !== 'province' || country === 'US').toSorted(),
-    );
-  });
-
-  it('puts the postcode before the town where envelopes do', () => {
-    const rowOfTown = (country: CountryCode) =>
-      addressFormatOf(country).rows.find((row) => row.includes('city'));
-    const together = COUNTRIES.filter((country) => rowOfTown(country)?.join() === 'zip,city');
-    expect(together).toEqual(['NL', 'FR', 'DE', 'BE', 'ES', 'NO', 'SE']);
-    expect(addressFormatOf('US').rows).toContainEqual(['province', 'zip']);
-    expect(addressFormatOf('GB').rows.slice(-3)).toEqual([['city'], ['zip'], ['phone']]);
-  });
-
-  it('lists provinces for the United States alone, those that parcels go to', () => {
-    expect(COUNTRIES.filter((country) => addressFormatOf(country).provinces.length > 0)).toEqual([
-      'US',
-    ]);
-    expect(US_STATES).toHaveLength(49);
-    expect(US_STATES.every(({ code, name }) => /^[A-Z]{2}$/.test(code) && name.length > 3)).toBe(
-      true,
     );
   });
 });

@@ -73,12 +73,6 @@ describe('what is told of a line', () => {
     expect(noticesFor(mask, [])).toEqual(news);
   });
 
-  it('tells of price and quantity, but of a sold-out line nothing else', () => {
-    const memory = after(line('mask', 3));
-    expect(noticesFor(line('mask', 2, '9.0'), memory)).toHaveLength(2);
-    expect(noticesFor(line('mask', 0, '9.0'), memory)).toEqual([{ kind: 'sold-out' }]);
-  });
-
   it('says nothing of another currency, of another way to buy, of what nobody remembers, or of a gift', () => {
     const kronor = { cost: { amountPerQuantity: { amount: '120.0', currencyCode: 'SEK' } } };
     expect(noticesFor(line('mask', 1, '', kronor), after(line('mask')))).toEqual([]);
@@ -95,13 +89,6 @@ describe('what is remembered', () => {
     const cheaper = line('mask', 1, '9.0');
     const memory = updateSnapshot(after(line('mask')), { lines: [cheaper], asked: null });
     expect(noticesFor(cheaper, memory)).toHaveLength(1);
-  });
-
-  it('begins anew with the price they saw when the shopper changes the line', () => {
-    const seen = line('mask', 1, '9.0');
-    const two = line('mask', 2, '9.0');
-    const memory = change(after(line('mask')), [seen], [two]);
-    expect(noticesFor(two, memory)).toEqual([]);
   });
 
   it('is kept of one line while another is changed', () => {
@@ -144,11 +131,6 @@ describe('what left the bag by itself', () => {
     expect(goneTitles(memory, [line('oil')])).toEqual(['The mask']);
     const later = change(memory, [line('oil')], [line('oil', 2)]);
     expect(goneTitles(later, [line('oil', 2)])).toEqual([]);
-  });
-
-  it('is not what the shopper took out', () => {
-    const memory = change(after(line('mask')), [line('mask')], []);
-    expect(goneTitles(memory, [])).toEqual([]);
   });
 });
 

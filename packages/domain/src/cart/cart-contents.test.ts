@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addCartItem, addCartItems, clearCartItems, removeCartItem } from './index.ts';
+import { addCartItem, addCartItems, removeCartItem } from './index.ts';
 
 const shampoo = { variantId: 'shampoo', quantity: 1 };
 const mask = { variantId: 'mask', quantity: 2 };
@@ -18,10 +18,6 @@ describe('the list of what is in the cart', () => {
   it('removes by variantId', () => {
     expect(removeCartItem([shampoo, mask], 'shampoo')).toEqual([mask]);
     expect(removeCartItem([shampoo], 'mask')).toEqual([shampoo]);
-  });
-
-  it('can be cleared', () => {
-    expect(clearCartItems()).toEqual([]);
   });
 
   it('never holds a variant twice and never loses one', () => {

@@ -36,13 +36,6 @@ describe('a bag and what is left', () => {
     expect(checkStock([line('mask', { quantity: 3, left })])).toEqual(expected);
   });
 
-  it('takes out what is sold out, when something else is left', () => {
-    expect(checkStock([line('mask', soldOut), line('oil')])).toEqual({
-      kind: 'short',
-      changes: [{ id: 'mask', quantity: 0 }],
-    });
-  });
-
   it('needs no change for a line that has no units any more', () => {
     expect(checkStock([line('mask', { quantity: 0, ...soldOut }), line('oil')])).toEqual({
       kind: 'enough',
@@ -76,14 +69,6 @@ describe('a bag and what is left', () => {
         ? { kind: 'enough' }
         : { kind: 'cases', changes: [{ id: 'mask', quantity: filled }] },
     );
-  });
-
-  it('tells what is not left before it fills cases', () => {
-    const stocked = [line('mask', { quantity: 7, left: 6, caseQuantity: 6 })];
-    expect(checkStock(stocked)).toEqual({
-      kind: 'short',
-      changes: [{ id: 'mask', quantity: 6 }],
-    });
   });
 
   it('is nothing when no line can be bought', () => {

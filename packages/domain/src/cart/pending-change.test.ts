@@ -122,12 +122,6 @@ describe('applyPendingChanges', () => {
     });
   });
 
-  it('removes lines', () => {
-    const change = { kind: 'remove', lineIds: ['line-b', 'line-x'] } as const;
-    const after = glanceAfter(cart(line('a', 1), line('b', 2)), change);
-    expect(after).toMatchObject({ lines: ['1 line-a'], totalQuantity: 1, total: '10.00' });
-  });
-
   it('lets a saving grow with the quantity, also of a line that costs nothing', () => {
     const halfPrice = line('a', 2, 9, 0.5);
     const free = { ...line('b', 1, 9, 0) };

@@ -28,18 +28,6 @@ describe('changes to the lines of a cart', () => {
     });
   });
 
-  it('know a line without id by its variant, once', () => {
-    const wanted = [
-      { variantId: '1', quantity: 1 },
-      { variantId: '1', quantity: 4 },
-    ];
-    expect(planLineChanges(HELD.slice(0, 1), wanted)).toEqual({
-      add: [{ variantId: '1', quantity: 4 }],
-      replace: [{ id: 'a', variantId: '1', quantity: 1 }],
-      remove: [],
-    });
-  });
-
   it('give a line another variant by its id', () => {
     expect(planLineChanges(HELD.slice(1, 2), [{ id: 'b', variantId: '7', quantity: 1 }])).toEqual({
       add: [],

@@ -21,10 +21,6 @@ const handlesFor = (
   chosen: readonly ProductSummary[] = [],
 ) => complementsOf(product, { chosen, catalogue }).map(({ handle }) => handle);
 
-test('a shampoo goes with the next three steps of its range', () => {
-  expect(handlesFor(shampoo, RANGE)).toEqual(['conditioner', 'mask', 'mist']);
-});
-
 test('the last step goes with the first ones', () => {
   expect(handlesFor(oil, RANGE)).toEqual(['shampoo', 'conditioner', 'mask']);
 });

@@ -23,11 +23,6 @@ test.each([
   expect(shown.map(({ url }) => url)).toEqual(urls);
 });
 
-test('a picture that belongs to no size stays, even the first', () => {
-  const shown = picturesFor({ pictures: [scene, pack, litre], variants: [small, large] }, large);
-  expect(shown.map(({ url }) => url)).toEqual(['litre', 'scene']);
-});
-
 test.each([
   [[pack, scene, litre], [small, large], 'scene'],
   [[pack, litre], [small, large], undefined],

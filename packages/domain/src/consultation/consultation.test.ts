@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { adviseRoutine, canAdvise } from './advise-routine.ts';
 import {
-  CONSULTATION_QUESTIONS,
   consultationPath,
   DEFAULT_CONSULTATION,
   hairProfileOf,
@@ -25,15 +24,6 @@ const handles = (query: string, products: readonly RoutineProduct[]) =>
   advise(query, products).map(({ fitting }) => fitting.map(({ product: { handle } }) => handle));
 
 describe('the default consultation', () => {
-  it('asks each question of the address once, with answers of different names', () => {
-    const { questions } = DEFAULT_CONSULTATION;
-    expect(questions.map(({ id }) => id).toSorted()).toEqual(CONSULTATION_QUESTIONS.toSorted());
-    for (const { answers } of questions) {
-      expect(answers.length).toBeGreaterThan(1);
-      expect(new Set(answers.map(({ id }) => id)).size).toBe(answers.length);
-    }
-  });
-
   // Every weight, one by one: with its answer alone, the product with the fact comes before a better-selling one.
   const weights = DEFAULT_CONSULTATION.questions.flatMap(({ id, answers }) =>
     answers.flatMap((answer) =>
@@ -107,14 +97,6 @@ describe('the advice', () => {
     ]);
   });
 
-  it('adds up several answers to one question', () => {
-    const products = [
-      cleanse('one', ['concern:frizz'], { soldQuantity: 9 }),
-      cleanse('both', ['concern:frizz', 'concern:dryness']),
-    ];
-    expect(handles('concern=frizz&concern=dryness', products)).toEqual([['both', 'one']]);
-  });
-
   it('of equal reasons, keeps those of the first questions', () => {
     const consultation = {
       questions: ['hair', 'heat', 'scalp'].map((id) => ({
@@ -173,29 +155,6 @@ describe('the advice', () => {
     expect(handles('thickness=fine', products)).toEqual([['conditioner']]);
     expect(handles('state=grey', products)).toEqual([]);
     expect(handles('', products)).toEqual([]);
-  });
-
-  it('leaves out a product that as much speaks against as for', () => {
-    const consultation = (against: number) => ({
-      questions: [
-        {
-          id: 'hair',
-          answers: [
-            {
-              id: 'dry',
-              weights: [
-                { type: 'hairType', value: 'dry', weight: 2 },
-                { type: 'hold', value: 'strong', weight: against },
-              ],
-            },
-          ],
-        },
-      ],
-    });
-    const products = [cleanse('one', ['hairType:dry', 'hold:strong'])];
-    const count = (against: number) =>
-      adviseRoutine(consultation(against), new Map([['hair', ['dry']]]), products).length;
-    expect([count(-3), count(-2), count(-1)]).toEqual([0, 0, 1]);
   });
 });
 

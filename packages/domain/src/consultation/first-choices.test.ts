@@ -35,7 +35,3 @@ it.each([
 ])('with %i reviews, a rating that nothing else speaks for gives %j', (count, expected) => {
   expect(choicesOf([product('a', [], rating(4.9, count))])).toEqual(expected);
 });
-
-it('offers nothing first where neither sales nor ratings are known', () => {
-  expect(choicesOf([product('a', []), product('b', [])])).toEqual([]);
-});

@@ -58,13 +58,6 @@ describe('assignFreeUnits', () => {
     expect(assignFreeUnits(wanted, entitlements)).toEqual({ covered, used });
   });
 
-  it('copes with a forged quantity', () => {
-    expect(assignFreeUnits([want('a', 1_000_000)], [right(400_000, 'a'), right(1, 'a')])).toEqual({
-      covered: [400_001],
-      used: [400_000, 1],
-    });
-  });
-
   /** The most units that can be covered, by trying everything. */
   function mostCovered(units: readonly string[], rights: readonly Entitlement[]): number {
     const [variantId, ...rest] = units;

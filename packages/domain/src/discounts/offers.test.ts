@@ -125,10 +125,6 @@ describe('giftOffers', () => {
     expect(giftOffers([boughtLine(9), giftLine({ variant: 'other' })], [gift, gift])).toEqual([]);
   });
 
-  it('keeps the list when a free unit is in the cart', () => {
-    expect(giftOffers([boughtLine(9), combs(1)], [gift])).toHaveLength(1);
-  });
-
   it('offers nothing that is over, used up by its limit, or empty', () => {
     expect(giftOffers([boughtLine(9)], [{ ...gift, isActive: false }])).toEqual([]);
     expect(giftOffers([boughtLine(9)], [{ ...gift, usesPerOrderLimit: 0 }])).toEqual([]);

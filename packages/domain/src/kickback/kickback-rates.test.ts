@@ -25,11 +25,6 @@ describe('the rate', () => {
     expect(everySalonEarns(rates)).toBe(isSaid);
   });
 
-  it('of a flag that is worth less than the standard is the standard', () => {
-    const rates = { standardPercent: 10, salonLoyaltyPercent: 5, client100Percent: 0 };
-    expect(ratePercentOf({ salonLoyalty: true, client100: true }, rates)).toBe(10);
-  });
-
   test.each([
     ['-0.01', null],
     ['0', 0],

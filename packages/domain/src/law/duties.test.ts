@@ -8,21 +8,6 @@ const on = (day: string) => new Date(`${day}T12:00:00Z`);
 const marketsWith = (rule: Rule, day: string) =>
   LOCALES.filter((locale) => isDuty(rule, marketOf(locale), on(day)));
 
-test.each<readonly [Rule, string, string, string]>([
-  ['guaranteeNotice', 'de', '2026-09-26', '2026-09-27'],
-  ['greenClaims', 'fr', '2026-09-26', '2026-09-27'],
-  ['withdrawal', 'nl', '2026-06-18', '2026-06-19'],
-  ['allergens', 'ni', '2026-07-30', '2026-07-31'],
-  ['cancellation', 'de', '2022-06-30', '2022-07-01'],
-  ['cancellation', 'fr', '2023-05-31', '2023-06-01'],
-  ['lowestPrice', 'no', '2023-09-30', '2023-10-01'],
-  ['accessibility', 'es', '2025-06-27', '2025-06-28'],
-])('isDuty turns %s on in %s after %s', (rule, locale, before, day) => {
-  expect(marketsWith(rule, before)).not.toContain(locale);
-  expect(marketsWith(rule, day)).toContain(locale);
-  expect(marketsWith(rule, '2027-12-31')).toContain(locale);
-});
-
 test('isDuty holds where the law does: the Union’s not in Norway, Great Britain and the States', () => {
   const outside = ['na', 'uk', 'no', 'ni'];
   const inside = LOCALES.filter((locale) => !outside.includes(locale));

@@ -104,21 +104,6 @@ it('conditionOf is AND unless a group is named OR', () => {
 });
 
 describe('countFacets', () => {
-  it('counts every group, and keeps a value that no shown product has, with zero', () => {
-    const entries = [product('a', 'hairType=dry', 'concern=frizz'), product('b', 'hairType=curly')];
-    const counts = countFacets({ entries, filters: filters('concern=frizz'), conditions: {} });
-    expect([...counts]).toEqual([
-      [
-        'hairType',
-        [
-          { value: 'dry', count: 1, isChosen: false },
-          { value: 'curly', count: 0, isChosen: false },
-        ],
-      ],
-      ['concern', [{ value: 'frizz', count: 1, isChosen: true }]],
-    ]);
-  });
-
   it('leaves out what every product has, until it is chosen', () => {
     const entries = [product('a', 'freeFrom=x', 'freeFrom=y'), product('b', 'freeFrom=x')];
     const valuesWith = (query: string) =>
@@ -155,14 +140,6 @@ describe('countFacets', () => {
       { value: 'curly', count: 2, isChosen: false },
     ]);
     expect(counts.get('finish')).toEqual([{ value: 'dry', count: 0, isChosen: false }]);
-  });
-
-  it('counts a bundle once, however many of its products have the value', () => {
-    const part = product('part', 'hairType=dry');
-    const entries = [{ ...product('bundle'), products: [part, part] }];
-    expect(countFacets({ entries, filters: [], conditions: {} }).get('hairType')).toEqual([
-      { value: 'dry', count: 1, isChosen: false },
-    ]);
   });
 
   it('agrees with adding the value and counting the list', () => {

@@ -17,7 +17,3 @@ it.each([0, 61, 62, 63, 64, 126, 127, 200])('keeps a member after %i rows withou
   const rows = [...Array.from({ length: gap }, () => [1]), [0]];
   expect(unpackMembers(packMembers(rows, 2), rows.length)).toEqual(rows);
 });
-
-it('writes how many rows lie between', () => {
-  expect(packMembers([[0], [1], [0, 1], []], 3)).toBe('01,10,');
-});

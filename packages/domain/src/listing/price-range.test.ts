@@ -3,7 +3,6 @@ import {
   countFacets,
   type Filter,
   filterEntries,
-  formatListingQuery,
   formatPriceRange,
   type ListingEntry,
   parseListingQuery,
@@ -53,15 +52,6 @@ describe('a price range in an address', () => {
     '1.234-2',
   ])('%j is none', (value) => expect(parsePriceRange(value)).toBeNull());
 
-  it('stands in one parameter, beside the other groups', () => {
-    const query = parseListingQuery('price=10-25&size=S', known);
-    expect(query.filters).toEqual([
-      { id: 'size', value: 'S' },
-      { id: 'price', value: '10-25' },
-    ]);
-    expect(formatListingQuery(query)).toBe('size=S&price=10-25');
-  });
-
   it.each([
     ['price=10&price=25', '10-25'],
     ['price=5-9&price=10-25', '5-9'],
@@ -86,12 +76,6 @@ describe('a list filtered by price', () => {
     expect(pricesWithin('10-25')).toEqual(['1000', '1001', '2499', '2500']);
     expect(pricesWithin('25-')).toEqual(['2500', '2501']);
     expect(pricesWithin('-10')).toEqual(['999', '1000']);
-  });
-
-  it('sums a bundle, as for sorting', () => {
-    const bundle: ListingEntry = { ...entry(null), products: [entry(1000), entry(1500)] };
-    expect(filterEntries([bundle], priceFilter('25-25'), {})).toEqual([bundle]);
-    expect(filterEntries([bundle], priceFilter('10-15'), {})).toEqual([]);
   });
 
   it('joins the other groups, and counts within the range', () => {

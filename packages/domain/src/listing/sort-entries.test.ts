@@ -1,11 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  type ListingEntry,
-  priceForSorting,
-  SORT_OPTIONS,
-  sortEntries,
-  sortOrderOf,
-} from './index.ts';
+import { type ListingEntry, sortEntries } from './index.ts';
 
 const NL = { languageTag: 'nl-NL' };
 
@@ -61,26 +55,4 @@ describe('sortEntries', () => {
 
 it('leaves the list itself alone without an option', () => {
   expect(sortEntries(CATALOGUE, null, NL)).toBe(CATALOGUE);
-});
-
-it('sortOrderOf says what a shopper gets, the alphabetical quirk included', () => {
-  expect(SORT_OPTIONS.map(sortOrderOf)).toEqual([
-    'titleDescending',
-    'titleAscending',
-    'priceAscending',
-    'priceDescending',
-    'ratingDescending',
-    'soldQuantityDescending',
-  ]);
-});
-
-test.each([
-  ['a product without a variant', entry('p')],
-  [
-    'a bundle of which one product has none',
-    { ...entry('b'), products: [entry('x', { cents: 250 }), entry('y')] },
-  ],
-  ['an empty bundle', { ...entry('b', { cents: 5 }), products: [] }],
-])('priceForSorting knows no price of %s', (_, unpriced) => {
-  expect(priceForSorting(unpriced)).toBeNull();
 });

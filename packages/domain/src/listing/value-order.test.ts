@@ -36,15 +36,6 @@ describe('the values of a group', () => {
     expect(orderOf({}, sizes)).toEqual(['7,5 cl', '300 ml', '1 l', '1000 ml', '50 g', 'One size']);
   });
 
-  it('are sizes of two units from small to large', () => {
-    const sizes = ['33.8 fl oz (1000 ml)', '1.7 fl oz (50 ml)', '10.1 fl oz (300 ml)'];
-    expect(orderOf({}, sizes)).toEqual([sizes[1], sizes[2], sizes[0]]);
-  });
-
-  it('stay as the catalogue has them where they are words', () => {
-    expect(orderOf({}, ['S', 'M', 'XL', 'L'])).toEqual(['S', 'M', 'XL', 'L']);
-  });
-
   it('are a scale from little to much, others after it', () => {
     const hold: Partial<FilterGroup> = { id: 'hold', source: { kind: 'spec' } };
     expect(orderOf(hold, ['extra strong', 'wild', 'strong', 'light'])).toEqual([

@@ -85,12 +85,6 @@ describe('the markets', () => {
     expect(ofEachShop((shop) => shop.toUpperCase()).ni).toBe('NI');
     expect(SHOP_KEYS.filter((shop) => shop === 'be')).toHaveLength(1);
   });
-
-  test.each(LOCALES)('the language of %s agrees with its tag and its code', (locale) => {
-    const { languageTag, language, languageCode } = marketOf(locale);
-    expect(new Intl.Locale(languageTag).language).toBe(language);
-    expect(languageCode).toBe(language.toUpperCase());
-  });
 });
 
 describe('formatPrice', () => {

@@ -68,14 +68,6 @@ describe('qualificationOf', () => {
   });
 });
 
-it('countQualifyingItems counts units, of qualifying lines only', () => {
-  const lines = [boughtLine(2), promotionLine({ product: 'b', quantity: 3 }), FREE_MASK];
-  expect(
-    countQualifyingItems([...lines, promotionLine({ tags: ['gift'], quantity: 9 })], SETTINGS),
-  ).toBe(5);
-  expect(countQualifyingItems([], SETTINGS)).toBe(0);
-});
-
 describe('decideFreeItem', () => {
   test.each([
     [0, false, KEEP],
@@ -108,12 +100,6 @@ describe('decideFreeItem', () => {
   it('does nothing without a free item', () => {
     expect(decide([boughtLine(2)], {}, { ...SETTINGS, freeItem: null })).toEqual(KEEP);
     expect(decide([FREE_MASK], {}, { ...SETTINGS, freeItem: null })).toEqual(KEEP);
-  });
-
-  it('does not take a free unit of another product for the free item', () => {
-    const other = freeLine({ product: 'serum' });
-    expect(decide([boughtLine(1), other])).toEqual(KEEP);
-    expect(decide([boughtLine(2), other])).toEqual(ADD);
   });
 
   it('is present exactly when it should be, after one decision, and then rests', () => {

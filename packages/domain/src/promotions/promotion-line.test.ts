@@ -10,11 +10,6 @@ import {
   type PromotionLine,
 } from './index.ts';
 
-it('knows the marks by the names of the specification', () => {
-  expect(FREE_ITEM_MARK).toBe('_freeItem');
-  expect(GIFT_MARK).toBe('_gift_with_purchase');
-});
-
 const lineWithMarks = (...marks: readonly string[]) => promotionLine({ marks });
 
 test.each<[string, PromotionLine, boolean, boolean]>([

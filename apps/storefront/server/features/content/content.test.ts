@@ -32,13 +32,12 @@ function open({
   contentAt = origin,
   secrets = platform.secrets,
   alter = (text: string) => text,
-  environment = {},
 } = {}) {
   const clock = { inMs: 0 };
   const logged: LogEntry[] = [];
   const log = (entry: LogEntry) => logged.push(entry);
   const { content: service, ...config } = readConfig(
-    { CONTENTFUL_URL: `${contentAt}/contentful`, ...environment },
+    { CONTENTFUL_URL: `${contentAt}/contentful` },
     secrets,
   );
   const now = () => clock.inMs;
@@ -86,19 +85,6 @@ describe('a product as its page', () => {
     expect(getValue(await catalogue.product('rain-routine')).bundledProducts).toEqual(
       routine?.bundledProducts,
     );
-  });
-
-  it('holds what its page names, also where the shop is too long to know all products', async () => {
-    const contentsOf = async (environment: Readonly<Record<string, string>>) => {
-      const { shops } = open({ alter: withoutMetafields, environment });
-      const catalogue = shops.catalogueOf(marketOf('nl'));
-      const known = getValue(await catalogue.products()).length;
-      const { bundledProducts } = getValue(await catalogue.product('rain-routine'));
-      return { known, bundledProducts };
-    };
-    const { bundledProducts } = await contentsOf({});
-    expect(bundledProducts).toHaveLength(3);
-    expect(await contentsOf({ LONGEST_WHOLE_LIST: '1' })).toEqual({ known: 1, bundledProducts });
   });
 
   it('is found with its facts from the content as well', async () => {

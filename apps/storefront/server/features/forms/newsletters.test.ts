@@ -23,13 +23,6 @@ test.each([
   expect(await mailing.emailsTo(email)).toMatchObject([{ shop, language }]);
 });
 
-test.each([
-  ['', 'missingEmail'],
-  ['eve', 'emailInvalid'],
-])('%j is refused before anybody is asked', async (email, code) => {
-  expect(await demo()('nl')?.join({ email })).toMatchObject({ code, fields: ['email'] });
-});
-
 it('fills nobody’s mailbox, refuses nobody for what strangers did, and counts again after an hour', async () => {
   const newsletter = demo();
   const join = () => newsletter('nl')?.join({ email: 'bob@example.com' });
@@ -49,16 +42,6 @@ it('takes only so many addresses from one place', async () => {
   });
   const elsewhere = newsletter('nl', '198.51.100.2');
   expect(await elsewhere?.join({ email: 'late@example.com' })).toMatchObject({ ok: true });
-});
-
-it('says so when nobody answers, and names no address in the log', async () => {
-  const nobody = { NEWSLETTER_DEMO_URL: 'http://127.0.0.1:9/klaviyo' };
-  const newsletter = mailing.visits(createNewsletters, nobody);
-  expect(await newsletter('nl')?.join({ email: 'eve@example.com' })).toMatchObject({
-    code: 'platformFailed',
-  });
-  expect(mailing.logged).toMatchObject([{ event: 'newsletter.failed', shop: 'nl' }]);
-  expect(JSON.stringify(mailing.logged)).not.toContain('eve@');
 });
 
 it('asks in no market that is not set up, and never in the one for trying things', () => {

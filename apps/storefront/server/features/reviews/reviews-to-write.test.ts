@@ -3,39 +3,28 @@ import { expect, it } from 'vitest';
 import { openVisitor } from '../../../testing/account-visitor.ts';
 import { buy, fulfil } from '../../../testing/buy.ts';
 import { createCart, openEndpoint } from '../../../testing/call-endpoint.ts';
-import { ALL_PRODUCTS, productDraft, SMALL_SHOP } from '../../../testing/drafts.ts';
-import { type EmbeddedShops, openEmbeddedShops } from '../../../testing/embedded-shops.ts';
 import { type HostedVisitor, openHostedVisitor } from '../../../testing/hosted-visitor.ts';
-import { openForTests } from '../../../testing/open-for-tests.ts';
+import { openShops } from '../../../testing/open-for-tests.ts';
 import { reviewsToWrite } from './reviews-to-write.ts';
 import { writeReview } from './write-review.ts';
 
 const EMAIL = 'anna@example.com';
 
-const openShop = (drafts = SMALL_SHOP, environment = {}) =>
-  openEmbeddedShops({
-    shops: ['nl'],
-    drafts,
-    environment: { SHOPIFY_NL_CUSTOMER_ACCOUNTS: 'new', ...environment },
-  });
+const embedded = await openShops({
+  shops: ['nl'],
+  environment: { SHOPIFY_NL_CUSTOMER_ACCOUNTS: 'new' },
+});
+const catalogue = embedded.shops.catalogueOf(marketOf('nl'));
 
 /** Logged in, and has bought the first product. */
-async function openBuyer(embedded: EmbeddedShops): Promise<HostedVisitor> {
-  const anna = openHostedVisitor(embedded, { locale: 'nl' });
-  await anna.logIn(EMAIL);
-  const browser = openVisitor(openEndpoint(embedded).api);
-  for (const [name, value] of anna.cookies) browser.cookies.set(name, value);
-  await buy(embedded, (await createCart(browser)).checkoutUrl, EMAIL);
-  return anna;
-}
+const anna = openHostedVisitor(embedded, { locale: 'nl' });
+await anna.logIn(EMAIL);
+const browser = openVisitor(openEndpoint(embedded).api);
+for (const [name, value] of anna.cookies) browser.cookies.set(name, value);
+await buy(embedded, (await createCart(browser)).checkoutUrl, EMAIL);
 
-const embedded = await openForTests(openShop());
-const anna = await openBuyer(embedded);
-
-const catalogueOf = ({ shops }: EmbeddedShops) => shops.catalogueOf(marketOf('nl'));
-
-async function handlesToWrite(visitor: HostedVisitor, shop = embedded): Promise<readonly string[]> {
-  const products = await visitor.ask((opened) => reviewsToWrite(opened, catalogueOf(shop)));
+async function handlesToWrite(visitor: HostedVisitor): Promise<readonly string[]> {
+  const products = await visitor.ask((opened) => reviewsToWrite(opened, catalogue));
   return products.map(({ handle }) => handle);
 }
 
@@ -58,7 +47,7 @@ it('names what was received, until it is told of', async () => {
         body: 'Mijn haar blijft er zacht van.',
         hairType: null,
       },
-      catalogueOf(embedded),
+      catalogue,
     ),
   );
   expect(written.ok).toBe(true);
@@ -73,19 +62,4 @@ it('names nothing to whom is not logged in or has bought nothing', async () => {
   const eve = openHostedVisitor(embedded, { locale: 'nl' });
   await eve.logIn('eve@example.com');
   expect(await handlesToWrite(eve)).toEqual([]);
-});
-
-it('names what was received of a shop that is too long to know all its products', async () => {
-  const sold = { namespace: 'lokke', key: 'sold_quantity', type: 'number_integer', value: '50' };
-  const bestSeller = productDraft({ handle: 'best-seller', metafields: [sold] });
-  const drafts = {
-    products: [...(SMALL_SHOP.products ?? []), bestSeller],
-    collections: [ALL_PRODUCTS],
-  };
-  using shop = await openShop(drafts, { LONGEST_WHOLE_LIST: '1' });
-  const known = await catalogueOf(shop).products();
-  expect(known).toMatchObject({ value: [{ handle: 'best-seller' }] });
-  const buyer = await openBuyer(shop);
-  await fulfil(shop, 1001);
-  expect(await handlesToWrite(buyer, shop)).toEqual(['rain-shampoo']);
 });

@@ -111,29 +111,11 @@ describe('a statement', () => {
     });
   });
 
-  it('shows the owner of another salon nothing of it', async () => {
-    await orderFor('900');
-    const statement = await ownerOf(BEA);
-    expect(await statement()).toMatchObject({
-      statement: { salon: { salonNo: '901' }, bookings: [], sums: { turnoverInMinorUnits: 0 } },
-    });
-  });
-
   it('has nothing of an order whose salon was removed before payment', async () => {
     await orderFor(null);
     for (const owner of [ADA, BEA]) {
       expect(await (await ownerOf(owner))()).toMatchObject({ statement: { bookings: [] } });
     }
-  });
-
-  it('is for nobody who is logged out, has not proved the address, or has no salon', async () => {
-    await orderFor('900');
-    expect(await area.browser().requestContext((pro) => pro.salonStatement())).toEqual({
-      kind: 'loggedOut',
-    });
-    expect(await (await ownerOf(ADA, false))()).toEqual({ kind: 'noSalon' });
-    const stranger = { ...ADA, email: 'eve@example.com' };
-    expect(await (await ownerOf(stranger))()).toEqual({ kind: 'noSalon' });
   });
 
   it('asks the shop only for what is new', async () => {
