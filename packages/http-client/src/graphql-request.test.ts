@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assertGraphqlOptions, requestGraphql } from './graphql-request.ts';
+import { requestGraphql } from './graphql-request.ts';
 
 const ENDPOINT = 'https://shop.example/api/graphql.json';
 type Answer = () => Response | Error;
@@ -110,13 +110,4 @@ it.each<[string, Answer]>([
 ])('%s is tried again where it was only read, not where it may be written', async (_, answer) => {
   expect((await ask([answer, answer, well])).waits).toEqual([100, 400]);
   expect((await ask([answer], 'mutation')).requests).toHaveLength(1);
-});
-
-it.each([
-  [{ endpoint: 'shop.example' }, 'API endpoint is not an http(s) address: "shop.example"'],
-  [{ endpoint: 'ftp://a.example/' }, 'API endpoint is not an http(s) address: "ftp://a.example/"'],
-  [{ timeoutInMs: 0 }, 'API timeout must be a positive number of ms: 0'],
-])('a client is not made of %o', (options, message) => {
-  const whole = { endpoint: ENDPOINT, timeoutInMs: 1, fetch };
-  expect(() => assertGraphqlOptions('API', { ...whole, ...options })).toThrow(message);
 });

@@ -48,13 +48,3 @@ export function requestGraphql(
     options,
   );
 }
-
-/** Refuses what no client can be made of; `api` names it in the message. */
-export function assertGraphqlOptions(api: string, { endpoint, timeoutInMs }: GraphqlOptions): void {
-  if (!/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
-    throw new Error(`${api} endpoint is not an http(s) address: "${endpoint}"`);
-  }
-  if (!Number.isFinite(timeoutInMs) || timeoutInMs <= 0) {
-    throw new Error(`${api} timeout must be a positive number of ms: ${timeoutInMs}`);
-  }
-}

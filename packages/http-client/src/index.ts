@@ -7,7 +7,7 @@ export {
   type GraphqlDocuments,
   textFor,
 } from './graphql-operation.ts';
-export { assertGraphqlOptions, type GraphqlOptions } from './graphql-request.ts';
+export type { GraphqlOptions } from './graphql-request.ts';
 export { asArray, asRecord, asString, isRecord, type JsonRecord, parseJson } from './json.ts';
 export {
   type MutationErrors,

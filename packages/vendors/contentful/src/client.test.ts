@@ -183,12 +183,3 @@ test('a service that is not there is a value, not an exception', async () => {
     failure: { kind: 'network' },
   });
 });
-
-test.each([
-  [{ baseUrl: 'contentful' }, 'address is not a URL: "contentful"'],
-  [{ spaceId: '' }, 'space id is empty'],
-  [{ accessToken: '' }, 'access token is empty'],
-  [{ timeoutInMs: 0 }, 'timeout must be a positive number of ms: 0'],
-])('a client is not made of %o', (wrong, message) => {
-  expect(() => createContentClient({ ...options, ...wrong })).toThrow(message);
-});

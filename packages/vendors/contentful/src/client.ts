@@ -48,12 +48,6 @@ const SITE_DEPTH = 4;
 /** Creates a client over Contentful's official one, with the queries that a shop needs and retries. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const { baseUrl, spaceId, environmentId, accessToken, timeoutInMs } = options;
-  if (!URL.canParse(baseUrl)) throw new Error(`Contentful's address is not a URL: "${baseUrl}"`);
-  if (spaceId === '') throw new Error("Contentful's space id is empty");
-  if (accessToken === '') throw new Error("Contentful's access token is empty");
-  if (!(timeoutInMs > 0)) {
-    throw new Error(`Contentful's timeout must be a positive number of ms: ${timeoutInMs}`);
-  }
   const { protocol, host, pathname } = new URL(baseUrl);
   const plain = createClient({
     space: spaceId,

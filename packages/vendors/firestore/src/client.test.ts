@@ -215,11 +215,3 @@ test('reads the texts of the documents that hold a value', async () => {
     value: [{ shop: 'nl' }],
   });
 });
-
-test.each([
-  [{ baseUrl: 'firestore' }, 'Firestore address is not a URL: "firestore"'],
-  [{ projectId: '' }, 'Firestore project id is empty'],
-  [{ timeoutInMs: 0 }, 'Firestore timeout must be a positive number of ms: 0'],
-])('a client is not made of %o', (options, message) => {
-  expect(() => clientWithResponses(new Error('unused'), options)).toThrow(message);
-});

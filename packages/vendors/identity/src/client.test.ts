@@ -124,18 +124,3 @@ it('tells a network that broke from one that is too slow', async () => {
   );
   expect(await slow.client.signIn(ADA)).toMatchObject({ failure: { code: 'timeout' } });
 });
-
-test.each([
-  [{ accountsUrl: 'nowhere' }, 'Identity address is not a URL: "nowhere"'],
-  [{ apiKey: '' }, 'Identity API key is empty'],
-  [{ timeoutInMs: 0 }, 'Identity timeout must be a positive number of ms: 0'],
-])('cannot be made with %o', (wrong, sentence) => {
-  const right = {
-    accountsUrl: 'https://a.test',
-    tokensUrl: 'https://t.test',
-    apiKey: 'k',
-    timeoutInMs: 1,
-    fetch,
-  };
-  expect(() => createIdentityClient({ ...right, ...wrong })).toThrow(sentence);
-});

@@ -54,14 +54,7 @@ export interface IdentityClient {
 
 /** Creates a client of Firebase Auth's REST API, for accounts with email and password. */
 export function createIdentityClient(options: IdentityOptions): IdentityClient {
-  const { accountsUrl, tokensUrl, apiKey, timeoutInMs } = options;
-  for (const url of [accountsUrl, tokensUrl]) {
-    if (!URL.canParse(url)) throw new Error(`Identity address is not a URL: "${url}"`);
-  }
-  if (apiKey === '') throw new Error('Identity API key is empty');
-  if (!(timeoutInMs > 0)) {
-    throw new Error(`Identity timeout must be a positive number of ms: ${timeoutInMs}`);
-  }
+  const { accountsUrl, tokensUrl, apiKey } = options;
   const key = encodeURIComponent(apiKey);
   const accounts = (
     method: string,

@@ -1,5 +1,4 @@
 import {
-  assertGraphqlOptions,
   createGraphqlClient,
   createOperations,
   type GraphqlClient,
@@ -40,7 +39,6 @@ export const { query, mutation, command } = createOperations<AdminTypes>({
 
 /** Creates a client of one shop's Admin API, with retries; a token that the shop refuses is renewed once. */
 export function createAdminClient(options: AdminClientOptions): AdminClient {
-  assertGraphqlOptions('Admin', options);
   const { accessToken } = options;
   const tokenOf = typeof accessToken === 'string' ? async () => succeed(accessToken) : accessToken;
   const { request: send } = createGraphqlClient<AdminTypes, string>(options, (token = '') => ({

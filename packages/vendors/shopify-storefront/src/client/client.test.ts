@@ -73,8 +73,3 @@ it('tells which version of the API answered', async () => {
   await menu(client, VARIABLES);
   expect(versions).toEqual(['2026-01']);
 });
-
-it('takes one token', () => {
-  const tokens = { publicToken: 'a', privateToken: 'b' };
-  expect(() => clientWithResponses([], tokens)).toThrow('got a public and a private token');
-});

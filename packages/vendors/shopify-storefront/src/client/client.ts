@@ -1,9 +1,4 @@
-import {
-  assertGraphqlOptions,
-  createGraphqlClient,
-  type GraphqlClient,
-  type GraphqlOptions,
-} from '@lokke/http-client';
+import { createGraphqlClient, type GraphqlClient, type GraphqlOptions } from '@lokke/http-client';
 import type { OperationTypes } from '../generated/operations.ts';
 import type { RequestOptions } from './document.ts';
 
@@ -21,11 +16,7 @@ export interface StorefrontClient extends GraphqlClient<OperationTypes, RequestO
 
 /** Creates a client of one shop's Storefront API, with retries. */
 export function createStorefrontClient(options: StorefrontClientOptions): StorefrontClient {
-  const { endpoint, publicToken, privateToken } = options;
-  assertGraphqlOptions('Storefront', options);
-  if (publicToken !== undefined && privateToken !== undefined) {
-    throw new Error(`Storefront client of ${endpoint} got a public and a private token: give one`);
-  }
+  const { endpoint } = options;
   const version = createVersion(options);
   const client = createGraphqlClient<OperationTypes, RequestOptions>(options, (given) => ({
     headers: headersOf(options, given),
