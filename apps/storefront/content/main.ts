@@ -3,11 +3,16 @@
 // --accept shows one all the same, --back shows the content before; servers take it with the next page of their content.
 import { parseArgs } from 'node:util';
 import { namedMarkets, runCommand } from '../scripts/run-command.ts';
-import { platformSecretsOf, readConfig } from '../server/config/index.ts';
-import { acceptHeld, createKeptContents, goBack } from '../server/features/content/index.ts';
+import { type Config, ConfigError, platformSecretsOf, readConfig } from '../server/config/index.ts';
+import {
+  acceptHeld,
+  createKeptContents,
+  describeHeld,
+  goBack,
+  type KeptContents,
+} from '../server/features/content/index.ts';
+import { ANY_ENTRY, createPreviewPasses } from '../server/features/preview/index.ts';
 import { openRecords } from '../server/shared-state/index.ts';
-import { previewButton } from './preview-button.ts';
-import { reportHeld } from './report-held.ts';
 
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -43,3 +48,28 @@ await runCommand(async () => {
     await close();
   }
 });
+
+const LASTS_IN_MS = 90 * 86_400_000;
+
+/** Address that Contentful fills in and opens: Settings › Content preview. */
+function previewButton({
+  content: { preview },
+  publicOrigin,
+}: Pick<Config, 'content' | 'publicOrigin'>): string {
+  if (preview === null) throw new ConfigError('CONTENTFUL_PREVIEW_TOKEN is not set.');
+  const token = preview.accessToken;
+  const passes = createPreviewPasses({ token, origin: publicOrigin, now: Date.now });
+  return `${publicOrigin}/preview?${passes.linkTo(ANY_ENTRY, LASTS_IN_MS)}`;
+}
+
+/** Lists what is held, with its id, market by market. */
+async function reportHeld(kept: KeptContents, languageTags: readonly string[]): Promise<string> {
+  const lines: string[] = [];
+  for (const languageTag of languageTags) {
+    const held = (await kept.read(languageTag))?.held;
+    if (held == null) continue;
+    lines.push(`${held.id}  ${languageTag}, since ${new Date(held.sinceInMs).toISOString()}`);
+    lines.push(...held.problems.map((one) => `  ${one.market}: ${describeHeld(one)}`));
+  }
+  return lines.length === 0 ? 'No change to the content is held.' : lines.join('\n');
+}

@@ -19,7 +19,6 @@ import {
 } from '../provision/required-definitions.ts';
 import { heldBy } from './check-brand.ts';
 import { sayVersion } from './check-shop.ts';
-import { sayValidations } from './check-validations.ts';
 import { explainApp, explainFailure } from './explain-failure.ts';
 import type { CheckContext, Say } from './finding.ts';
 
@@ -166,4 +165,15 @@ function sayCustomerData(say: Say, setup: ShopSetup, kept: readonly Wanted[]) {
   if (missing !== '') return say('metafields', 'undefined', { missing });
   if (others.length > 0) say('metafields', 'others', { others: namesOf(others) });
   say('metafields', closed === '' ? 'writable' : 'unwritable', { closed });
+}
+
+type Read = Awaited<ReturnType<typeof checkoutValidations>>;
+
+/** Tells whether anything but our own server keeps products for salons out of other checkouts. */
+export function sayValidations(say: Say, read: Read): void {
+  const titles = read.ok
+    ? read.value.filter(({ enabled }) => enabled).map(({ title }) => title)
+    : null;
+  if (titles === null) say('validations', 'unread');
+  else say('validations', titles.length === 0 ? 'none' : 'on', { titles: titles.join(', ') });
 }

@@ -1,6 +1,6 @@
 import { fail, succeed } from '@lokke/http-client';
 import { expect, test } from 'vitest';
-import { sayValidations } from './check-validations.ts';
+import { sayValidations } from './check-admin.ts';
 import { collectFindings } from './finding.ts';
 
 const ours = { title: 'Products for salons', enabled: true };

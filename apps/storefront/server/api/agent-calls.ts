@@ -4,6 +4,7 @@ import type { ContentSource } from '@lokke/contract/ports';
 import { chooseBuyerMarket } from '@lokke/domain/buyer-market';
 import type { ConsentByPurpose } from '@lokke/domain/consent';
 import { isLocale, type Locale, type Market, marketOf } from '@lokke/domain/markets';
+import * as v from 'valibot';
 import type { AccountContexts } from '../features/account/index.ts';
 import {
   type AgentShop,
@@ -18,8 +19,12 @@ import type { CartLimits } from '../features/cart/index.ts';
 import type { Salons } from '../features/salons/index.ts';
 import type { Shops } from '../features/shops/index.ts';
 import { splitRequestUrl } from '../http/index.ts';
-import type { CreateRateLimiter, Exchanges } from '../shared-state/index.ts';
-import { createAgentLimits } from './agent-limits.ts';
+import {
+  type Attempt,
+  attemptAll,
+  type CreateRateLimiter,
+  type Exchanges,
+} from '../shared-state/index.ts';
 import { MAX_BYTES, type RequestContext, type Route, readJson } from './handle-call.ts';
 import { type HandlerResult, refuse, refuseFor, rejectMethod } from './reply.ts';
 
@@ -172,4 +177,32 @@ async function doOnce<Outcome extends ToolOutcome>(
 
 function digestOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+}
+
+/** An assistant asks a few times for each of its buyers, and shares the networks of a data centre with others. */
+const OF_NETWORK = { name: 'agents-network', most: 960, windowInMs: 60_000 };
+/** Leaves room for the other assistants of a network. Anybody may bear any name, so none counts outside its network. */
+const OF_AGENT = { name: 'agents-agent', most: 240, windowInMs: 60_000 };
+
+/** Counts calls of assistants by network, and in it by assistant. */
+function createAgentLimits(limiters: CreateRateLimiter) {
+  const [ofNetwork, ofAgent] = [limiters(OF_NETWORK), limiters(OF_AGENT)];
+  return (network: string, { headers }: Request, message: unknown): Promise<Attempt> => {
+    const agent = agentNamedIn(message) ?? headers.get('user-agent') ?? '';
+    return attemptAll([
+      [ofNetwork, network],
+      [ofAgent, `${network} ${agent}`],
+    ]);
+  };
+}
+
+const namingSchema = v.object({
+  params: v.object({
+    arguments: v.object({ meta: v.object({ 'ucp-agent': v.object({ profile: v.string() }) }) }),
+  }),
+});
+
+function agentNamedIn(message: unknown): string | null {
+  const named = v.safeParse(namingSchema, message);
+  return named.success ? named.output.params.arguments.meta['ucp-agent'].profile : null;
 }

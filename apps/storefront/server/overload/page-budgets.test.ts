@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressFrom } from '../http/index.ts';
-import { spendPage } from './page-budget.ts';
-import { createPageBudgets } from './page-budgets.ts';
+import { createPageBudgets, spendPage } from './page-budgets.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';

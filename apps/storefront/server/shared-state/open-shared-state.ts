@@ -1,9 +1,10 @@
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NO_COUNTS, openCountsOnDisk } from './in-process/counts-on-disk.ts';
 import { openPagesOnDisk } from './in-process/pages-on-disk.ts';
-import { openRecordsOnDisk } from './in-process/records-on-disk.ts';
 import { type Machine, stateInProcess } from './in-process/state-in-process.ts';
-import { createRecords } from './records.ts';
+import { writeWhole } from './in-process/write-whole.ts';
+import { createRecords, isErrorOf, type RecordStore } from './records.ts';
 import { type StateInRedisOptions, stateInRedis } from './redis/state-in-redis.ts';
 import type { SharedState } from './shared-state.ts';
 
@@ -59,4 +60,18 @@ export function openSharedState({
       ? NO_COUNTS
       : openCountsOnDisk(join(folder, 'ways-shown'), noteUnkept('count'));
   return stateInProcess(options.now, machine, openPages, records, counts);
+}
+
+/** Keeps records in a folder that the workers of a server share. */
+function openRecordsOnDisk(folder: string): RecordStore {
+  return {
+    read: (name) =>
+      readFile(join(folder, name)).catch((error: unknown) =>
+        isErrorOf(error, 'ENOENT') ? null : undefined,
+      ),
+    async write(name, value) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeWhole(join(folder, name), value);
+    },
+  };
 }

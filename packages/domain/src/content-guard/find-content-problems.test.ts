@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { parseShownPrice } from './find-content-problems.ts';
 import { findContentProblems, type GuardedFields, type ShopFacts } from './index.ts';
-import { parseShownPrice } from './shown-price.ts';
 
 const SHOP: ShopFacts = { freeDeliveryFromInMinorUnits: 5000, missing: ['gone'] };
 const GOOD: GuardedFields = {

@@ -1,6 +1,5 @@
 import type { Coordinates } from './coordinates.ts';
 import { nearestSalons } from './nearest-salons.ts';
-import { createPostcodeLocator } from './postcode-locator.ts';
 import { type Findable, salonSearch } from './salon-search.ts';
 
 interface Locatable extends Findable {
@@ -54,5 +53,60 @@ function inOrder<Salon>(salons: readonly Salon[], limit: number): FoundSalons<Sa
   return {
     salons: salons.slice(0, limit).map((salon) => ({ salon, distanceInKm: null })),
     total: salons.length,
+  };
+}
+
+interface Addressed {
+  readonly postcode: string | null;
+  readonly position: Coordinates | null;
+}
+
+/** A shorter common prefix says nothing about the location. */
+const MIN_IN_COMMON = 2;
+
+/** London's postcode areas, which have no letters in common. */
+const LONDON = /^(?:EC?|NW?|S[EW]|WC?)\d/;
+
+/**
+ * Locates a postcode by the salons alone: the centre of those whose postcodes share the longest
+ * prefix. Null when it has no digit, or shares too short a prefix.
+ */
+function createPostcodeLocator(salons: readonly Addressed[]): (text: string) => Coordinates | null {
+  const known = salons.flatMap(({ postcode, position }) =>
+    postcode === null || position === null ? [] : [{ code: compact(postcode), position }],
+  );
+  return (text) => {
+    const wanted = compact(text);
+    if (!/\d/.test(wanted)) return null;
+    let longest = MIN_IN_COMMON;
+    let found: Coordinates[] = [];
+    for (const { code, position } of known) {
+      const length = lengthInCommon(code, wanted);
+      if (length < longest) continue;
+      if (length > longest) found = [];
+      longest = length;
+      found.push(position);
+    }
+    if (found.length > 0 || !LONDON.test(wanted)) return middleOf(found);
+    return middleOf(known.flatMap(({ code, position }) => (LONDON.test(code) ? [position] : [])));
+  };
+}
+
+function compact(postcode: string): string {
+  return postcode.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+}
+
+function lengthInCommon(left: string, right: string): number {
+  let length = 0;
+  while (length < left.length && left[length] === right[length]) length += 1;
+  return length;
+}
+
+function middleOf(places: readonly Coordinates[]): Coordinates | null {
+  if (places.length === 0) return null;
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  return {
+    latitude: sum(places.map(({ latitude }) => latitude)) / places.length,
+    longitude: sum(places.map(({ longitude }) => longitude)) / places.length,
   };
 }

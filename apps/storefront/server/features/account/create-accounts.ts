@@ -1,4 +1,4 @@
-import type { AccountOutcome, Accounts, Order } from '@lokke/contract/ports';
+import type { AccountOutcome, Accounts, Order, OwnData } from '@lokke/contract/ports';
 import { hairProfileOf } from '@lokke/domain/consultation';
 import { keptRoutineOf } from '@lokke/domain/prescriptions';
 import { type AccountBackend, requireIdentity, visitor } from './account-backend.ts';
@@ -15,7 +15,6 @@ import {
 import { destination, signInAtStore } from './destination.ts';
 import { readInvoice, readOrderWithPayments } from './invoices.ts';
 import { findOrders, readAllOrders } from './orders.ts';
-import { readOwnData } from './own-data.ts';
 import { eraseAccount, updateAccount } from './update-account.ts';
 
 /** The port, and what only other features of the server need of it. */
@@ -69,4 +68,46 @@ async function unprovedAddress(
   if (!owner.ok) return owner;
   const proof = await backend.isEmailProved(owner.value);
   return proof.ok ? succeed(proof.value ? null : owner.value.email) : proof;
+}
+
+interface Readable
+  extends Pick<
+    Accounts,
+    | 'customer'
+    | 'readWishlist'
+    | 'readSalon'
+    | 'hairProfile'
+    | 'routine'
+    | 'subscriptions'
+    | 'storeCredit'
+  > {
+  readonly allOrders: () => Promise<AccountOutcome<readonly Order[]>>;
+}
+
+/** A copy of one's data (GDPR, art. 15 and 20), of what the shop lets its storefront read. */
+async function readOwnData(accounts: Readable): Promise<AccountOutcome<OwnData>> {
+  const customer = await accounts.customer();
+  if (!customer.ok) return customer;
+  const { email } = customer.value;
+  const [orders, wishlist, salon, hairProfile, routine, subscriptions, storeCredit] =
+    await Promise.all([
+      accounts.allOrders(),
+      accounts.readWishlist(email),
+      accounts.readSalon(email),
+      accounts.hairProfile(),
+      accounts.routine(),
+      accounts.subscriptions?.list() ?? null,
+      accounts.storeCredit(),
+    ]);
+  if (!orders.ok) return orders;
+  return succeed({
+    customer: customer.value,
+    orders: orders.value,
+    wishlist: wishlist.ok ? wishlist.value : null,
+    salon: salon.ok ? salon.value : null,
+    hairProfile: hairProfile.ok ? hairProfile.value : null,
+    routine: routine.ok ? routine.value : null,
+    subscriptions: subscriptions?.ok ? subscriptions.value : null,
+    storeCredit,
+  });
 }

@@ -1,7 +1,7 @@
 import { NO_PROMOTIONS } from '@lokke/contract/ports';
 import { marketOf } from '@lokke/domain/markets';
 import { expect, it } from 'vitest';
-import { readDelivery } from './write-feed.ts';
+import { readDelivery } from './feed-pages.ts';
 
 const TERMS = { price: '€ 4,95', days: { from: 1, to: 2 }, orderBefore: '16:00' };
 const CATALOGUE = { promotions: async () => ({ kind: 'found', value: NO_PROMOTIONS }) as const };

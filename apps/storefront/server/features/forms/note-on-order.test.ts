@@ -3,7 +3,7 @@ import { openVisitor, requestAdmin } from '../../../testing/account-visitor.ts';
 import { buy } from '../../../testing/buy.ts';
 import { createCart, openEndpoint } from '../../../testing/call-endpoint.ts';
 import { openShops } from '../../../testing/open-for-tests.ts';
-import { noteOnOrder } from './note-on-order.ts';
+import { noteOnOrder } from './written-forms.ts';
 
 const BUYER = 'anna@example.com';
 const STATEMENT = {

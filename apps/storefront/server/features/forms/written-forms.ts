@@ -9,12 +9,15 @@ import type {
 import { checkCancellation } from '@lokke/domain/cancellation';
 import { checkContact, checkReport } from '@lokke/domain/contact';
 import { localMoment } from '@lokke/domain/delivery';
+import { noteStatement, type OrderStatement, orderDigits } from '@lokke/domain/order-note';
 import { checkWithdrawal } from '@lokke/domain/withdrawal';
+import { type AdminClient, ordersByName, orderUpdate } from '@lokke/shopify-admin';
 import { attemptAll } from '../../shared-state/index.ts';
+import type { Log } from '../../telemetry/index.ts';
 import { fail, type RequestContext, succeed } from '../account/index.ts';
+import { describeFailure } from '../shop-connection/index.ts';
 import { openEmailMarketing } from './email-marketing.ts';
 import { createFormKit, type FormsOptions } from './form-kit.ts';
-import { noteOnOrder } from './note-on-order.ts';
 
 /** Null where nobody hands forms over: there, visitors write an e-mail. */
 interface FormOpener<Form> {
@@ -146,4 +149,32 @@ function createWrittenForm<Form>(
     });
   };
   return { open };
+}
+
+interface Noting {
+  readonly admin: AdminClient;
+  readonly log: Log;
+  readonly shop: string;
+}
+
+/** Writes what a buyer stated onto the order it names, as note and tag. The statement stands whatever becomes of that. */
+export async function noteOnOrder(
+  { admin, log, shop }: Noting,
+  orderNumber: string,
+  statement: OrderStatement,
+): Promise<void> {
+  const digits = orderDigits(orderNumber);
+  if (digits === null) return;
+  const found = await ordersByName(admin, { query: `name:${digits}` });
+  const noted = found.ok
+    ? found.value.flatMap((order) => {
+        const change = noteStatement(order, digits, statement);
+        return change === null ? [] : [{ id: order.id, note: change.note, tags: [...change.tags] }];
+      })
+    : [];
+  const [input] = noted;
+  const written = input === undefined ? found : await orderUpdate(admin, { input });
+  if (written.ok) return;
+  const reason = describeFailure(written.failure);
+  log({ level: 'error', event: 'order-note.failed', shop, reason });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   AccountOutcome,
   Subscription,
@@ -5,16 +6,22 @@ import type {
   Subscriptions,
 } from '@lokke/contract/ports';
 import { addMoney, isCurrencyCode, type Money, parseMoney } from '@lokke/domain/money';
-import { succeed } from '@lokke/http-client';
+import { fail, type Result, succeed } from '@lokke/http-client';
 import {
+  type AddressPartsFragment,
   billingCycleSkip,
   billingCycleUnskip,
   type CustomerAccountClient,
+  type CustomerAddressInput,
   type CustomerSubscriptionsQuery,
+  customer,
   customerStoreCredit,
   customerSubscriptions,
+  type OperationFailure,
   subscriptionActivate,
   subscriptionCancel,
+  subscriptionDelivery,
+  subscriptionDeliveryOptions,
   subscriptionPause,
 } from '@lokke/shopify-customer-account';
 import { inContext } from '../../shop-connection/index.ts';
@@ -22,7 +29,6 @@ import * as outcome from '../account-result.ts';
 import { causeOf } from '../account-result.ts';
 import type { HostedContext } from './hosted-context.ts';
 import { sizeOf } from './read-orders.ts';
-import { type Answer, REFUSED, sendTo } from './subscription-delivery.ts';
 import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
 
 /** Subscriptions that a shop keeps from its storefronts count as missing; a login does not end by it. */
@@ -131,4 +137,45 @@ export async function storeCredit(source: HostedContext): Promise<readonly Money
     .filter(({ currencyCode }) => isCurrencyCode(currencyCode))
     .map(parseMoney)
     .filter(({ amountInMinorUnits }) => amountInMinorUnits > 0);
+}
+
+type Answer<Value> = Promise<Result<Value, OperationFailure>>;
+
+const REFUSED = fail({ kind: 'userErrors', userErrors: [] } as const);
+
+/** Times that the shop is asked how it delivers to an address, while it still looks. */
+const QUESTIONS = 5;
+const PAUSE_IN_MS = 400;
+
+/** Has the shop find out how it delivers to an address of the customer's book, and do so from now on. */
+async function sendTo(
+  client: CustomerAccountClient,
+  { id, addressId }: Pick<SubscriptionChange, 'id' | 'addressId'>,
+  source: HostedContext,
+): Answer<null> {
+  const here = inContext(source);
+  const { wait = sleep } = source;
+  const found = await customer(client, here);
+  if (!found.ok) return found;
+  const address = found.value.addresses.nodes.find((one) => one.id === addressId);
+  if (address === undefined) return REFUSED;
+  const ofContract = { ...here, id, address: inputOf(address) };
+  for (let asked = 0; asked < QUESTIONS; asked += 1) {
+    if (asked > 0) await wait(PAUSE_IN_MS);
+    const options = await subscriptionDeliveryOptions(client, ofContract);
+    if (!options.ok) return options;
+    if (options.value === null) continue;
+    if (!('token' in options.value)) return REFUSED;
+    return subscriptionDelivery(client, { ...ofContract, token: options.value.token });
+  }
+  return REFUSED;
+}
+
+function inputOf(address: AddressPartsFragment): CustomerAddressInput {
+  const { firstName, lastName, company, address1, address2, zip, city } = address;
+  const { zoneCode, territoryCode, phoneNumber } = address;
+  return {
+    ...{ firstName, lastName, company, address1, address2, zip, city },
+    ...{ zoneCode, territoryCode, phoneNumber },
+  };
 }

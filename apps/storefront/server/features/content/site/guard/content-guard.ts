@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { ContentResult, SiteContent } from '@lokke/contentful';
+import type { ContentResult, PromoContent, SiteContent } from '@lokke/contentful';
 import type { PromoTexts } from '@lokke/contract/ports';
-import { findContentProblems, type ShopFacts } from '@lokke/domain/content-guard';
+import {
+  findContentProblems,
+  type GuardedFields,
+  type ShopFacts,
+} from '@lokke/domain/content-guard';
 import type { Market } from '@lokke/domain/markets';
 import { Gauge, type Registry } from 'prom-client';
 import type { Records } from '../../../../shared-state/index.ts';
 import type { Log } from '../../../../telemetry/index.ts';
 import { logForMarkets } from '../../locale-cache.ts';
+import { firstWays } from '../experiments.ts';
 import { forMarket } from '../for-market.ts';
 import { promoTexts } from '../map-site.ts';
 import { describeHeld } from './describe-held.ts';
-import { guardedFields } from './guarded-fields.ts';
 import { createKeptContents, type HeldContent, type KeptContent } from './kept-content.ts';
 
 export interface ContentGuardOptions {
@@ -131,4 +135,30 @@ function isSame(
 
 function idOf(problems: HeldContent['problems']): string {
   return createHash('sha256').update(JSON.stringify(problems)).digest('hex').slice(0, 8);
+}
+
+/** Lists what a market's content says, for the rules of the domain. */
+function guardedFields(site: SiteContent, market: Market, nowInMs: number): GuardedFields {
+  const find = <Value extends Parameters<typeof forMarket>[0][number]>(values: readonly Value[]) =>
+    forMarket(values, market, nowInMs);
+  const menus = firstWays(site.menus, site);
+  const menuLengths = [...new Set(menus.map(({ slug }) => slug))].flatMap((slug) => {
+    const menu = find(menus.filter((one) => one.slug === slug));
+    return menu === undefined ? [] : [[`menu.${slug}`, String(menu.items.length)] as const];
+  });
+  const facts = Object.entries(find(site.marketFacts)?.facts ?? {});
+  const promotions = find(site.promoSettings);
+  return {
+    'homePage.modules': find(firstWays(site.homePages, site))?.modules.length.toString(),
+    ...Object.fromEntries(menuLengths),
+    ...Object.fromEntries(facts.map(([name, fact]) => [`marketFacts.${name}`, fact])),
+    'promoSettings.amountOfProductsToGetFreeItem':
+      promotions?.amountOfProductsToGetFreeItem ?? undefined,
+    'promoSettings.discounts': promotions && discountIdsOf(promotions).join(' '),
+    'promoSettings.freeItem': promotions?.freeItem ?? undefined,
+  };
+}
+
+function discountIdsOf({ automaticDiscountIds, giftDiscountIds }: PromoContent): readonly string[] {
+  return [...automaticDiscountIds, ...giftDiscountIds];
 }
