@@ -93,10 +93,6 @@ describe('decideCart', () => {
     expect(decide(old)).toEqual(replaceFor('too-old'));
   });
 
-  it('keeps a cart whose date cannot be read', () => {
-    expect(decide(cart({ createdAt: 'yesterday' }))).toEqual({ kind: 'keep' });
-  });
-
   test.each([
     ['null', line(null)],
     ['an empty id', line('')],

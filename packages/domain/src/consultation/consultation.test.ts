@@ -52,14 +52,6 @@ describe('the default consultation', () => {
 });
 
 describe('the address', () => {
-  it('gives its answers in the order of the questions, without those that nobody could have given', () => {
-    const parameters = new URLSearchParams('heat=often&hair=curly&concern=baldness&colour=red');
-    expect([...readAnswers(DEFAULT_CONSULTATION, parameters)]).toEqual([
-      ['hair', ['curly']],
-      ['heat', ['often']],
-    ]);
-  });
-
   it.each([
     ['', '/consultation'],
     ['hair=curly&heat=often', '/consultation?hair=curly&heat=often'],
@@ -145,16 +137,6 @@ describe('the advice', () => {
     const best = cleanse('best', ['hairType:dry', 'concern:dryness'], changes);
     const next = cleanse('next', ['hairType:dry']);
     expect(handles('state=dry&concern=dryness', [best, next])).toEqual([['next']]);
-  });
-
-  it('leaves out a step that nothing fits, and is empty where nothing fits at all', () => {
-    const products = [
-      cleanse('shampoo', ['hairType:dry']),
-      product('conditioner', ['routineStep:condition', 'hairType:fine']),
-    ];
-    expect(handles('thickness=fine', products)).toEqual([['conditioner']]);
-    expect(handles('state=grey', products)).toEqual([]);
-    expect(handles('', products)).toEqual([]);
   });
 });
 

@@ -51,18 +51,6 @@ test.each([
   expect(estimate).toEqual({ first, last: first });
 });
 
-test('the limit of the United States is by the clock of New York', () => {
-  const firstAt = (now: string) =>
-    estimateDelivery({
-      now: new Date(now),
-      market: marketOf('na'),
-      orderBefore: '12:00',
-      days: { from: 1, to: 1 },
-    }).first;
-  expect(firstAt('2026-12-01T16:59:00Z')).toBe('2026-12-02');
-  expect(firstAt('2026-12-01T17:00:00Z')).toBe('2026-12-03');
-});
-
 test.each([
   [2024, '2024-03-31'],
   [2025, '2025-04-20'],

@@ -37,16 +37,6 @@ describe('discountProgress', () => {
     expect(earnUnits(spend, [promotionLine({ price, quantity })])).toBe(earnedUnits);
   });
 
-  it('counts by quantity or by amount, never both, over all lines together', () => {
-    const lines = [
-      promotionLine({ price: '1.0', quantity: 3 }),
-      promotionLine({ product: 'b', price: '30.0' }),
-    ];
-    expect(discountProgress(discount(), lines).qualifying).toBe(4);
-    const spend = discount({ buyValue: { kind: 'amount', amountInMinorUnits: 2500 } });
-    expect(discountProgress(spend, lines).qualifying).toBe(3300);
-  });
-
   test.each([
     [null, 3],
     [0, 0],

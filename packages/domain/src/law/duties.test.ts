@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES, marketOf } from '../markets/index.ts';
-import { ALL_DUTIES, isDuty, type Rule, regionsOf } from './duties.ts';
+import { isDuty, type Rule, regionsOf } from './duties.ts';
 import { guaranteeYearsOf } from './guarantee-years.ts';
 import { type LawfulFacts, unmetDuties } from './unmet-duties.ts';
 
@@ -28,18 +28,6 @@ test('regionsOf knows a country that is no market yet, and Northern Ireland by i
   expect(regionsOf(marketOf('no'))).toEqual(['NO', 'EEA']);
   expect(regionsOf(marketOf('uk'))).toEqual(['GB']);
   expect(regionsOf(marketOf('ni'))).toEqual(['NI']);
-});
-
-test('every row of the table has a day, a place and a source', () => {
-  for (const { places, rows } of ALL_DUTIES) {
-    expect(places).not.toEqual([]);
-    for (const { from, expected, source, basis } of rows) {
-      if (from === null) expect(expected).toMatch(/\w/);
-      else expect(new Date(from).toISOString().slice(0, 10)).toBe(from);
-      expect(source).toMatch(/^https:/);
-      expect(basis).not.toBe('');
-    }
-  }
 });
 
 const allOf = (fact: LawfulFacts['zoom']): LawfulFacts => ({

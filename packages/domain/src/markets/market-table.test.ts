@@ -70,16 +70,6 @@ describe('the markets', () => {
     expect(LOCALES.filter((locale) => !marketOf(locale).loadsMarketing)).toEqual(['dev']);
   });
 
-  it('stores a cart per shop', () => {
-    const shopsByKey = Map.groupBy(LOCALES.map(marketOf), ({ checkoutIdKey }) => checkoutIdKey);
-    const shops = [...shopsByKey.values()].map(
-      (markets) => new Set(markets.map(({ shop }) => shop)),
-    );
-    expect(shops.every((shop) => shop.size === 1)).toBe(true);
-    expect(shopsByKey.size).toBe(SHOP_KEYS.length);
-    expect(marketOf('en').checkoutIdKey).toBe('checkoutId');
-  });
-
   it('are settings of each shop once', () => {
     expect(Object.keys(ofEachShop(() => 1))).toEqual(SHOP_KEYS);
     expect(ofEachShop((shop) => shop.toUpperCase()).ni).toBe('NI');

@@ -58,14 +58,6 @@ describe('qualificationOf', () => {
   ])('%s', (_, line, expected) => {
     expect(qualificationOf(line, SETTINGS)).toBe(expected);
   });
-
-  it('qualifies nothing when no collection is named, and all but rewards when there is no free item', () => {
-    expect(qualificationOf(boughtLine(1), { ...SETTINGS, collections: [] })).toBe(
-      'other-collection',
-    );
-    const mask = promotionLine({ product: 'mask' });
-    expect(qualificationOf(mask, { ...SETTINGS, freeItem: null })).toBe('qualifies');
-  });
 });
 
 describe('decideFreeItem', () => {

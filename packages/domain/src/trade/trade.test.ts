@@ -83,16 +83,6 @@ test('what only salons can buy comes last, each in its own order', () => {
 
 describe('an order list', () => {
   test.each([
-    ['LK-RN-SH-1000, 6', 'LK-RN-SH-1000', 6],
-    ['lk-rn-sh-1000;6', 'LK-RN-SH-1000', 6],
-    ['2000000000022\t12', '2000000000022', 12],
-    ['2000000000022', '2000000000022', 1],
-    ['A 9999', 'A', 9999],
-  ])('%j asks for %s, %i times', (list, code, quantity) => {
-    expect(readOrderList(list)).toMatchObject({ rows: [{ row: 1, code, quantity }], faults: [] });
-  });
-
-  test.each([
     ['A, 0', 'quantity'],
     ['A, 10000', 'quantity'],
     ['A, -1', 'unreadable'],
