@@ -1,19 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { allCityNames, cityIn } from './index.ts';
 
-const _BELGIAN = [
-  ['Brussel', 'Bruxelles'],
-  ['Antwerpen', 'Anvers'],
-  ['Gent', 'Gand'],
-  ['Brugge', 'Bruges'],
-  ['Leuven', 'Louvain'],
-  ['Kortrijk', 'Courtrai'],
-  ['Luik', 'Liège'],
-  ['Namen', 'Namur'],
-] as const;
-
-describe('a Belgian city', () => {});
-
 describe('other names of a city', () => {
   test.each([
     ['en', 'NL', 'Den Haag', 'The Hague'],

@@ -23,6 +23,10 @@ test.each([
   expect(await mailing.emailsTo(email)).toMatchObject([{ shop, language }]);
 });
 
+test('what is no address is refused before anybody is asked', async () => {
+  expect(await demo()('nl')?.join({ email: 'eve' })).toMatchObject({ code: 'emailInvalid' });
+});
+
 it('fills nobody’s mailbox, refuses nobody for what strangers did, and counts again after an hour', async () => {
   const newsletter = demo();
   const join = () => newsletter('nl')?.join({ email: 'bob@example.com' });
