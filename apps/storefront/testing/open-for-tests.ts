@@ -3,7 +3,7 @@ import { openEmbeddedShops } from './embedded-shops.ts';
 import { openInMemoryStorefront } from './in-memory-storefront.ts';
 
 /** Opens something for the tests of a file or group, and closes it after them. */
-export async function openForTests<Opened extends Disposable | AsyncDisposable>(
+async function openForTests<Opened extends Disposable | AsyncDisposable>(
   opening: Opened | Promise<Opened>,
 ): Promise<Opened> {
   const opened = await opening;

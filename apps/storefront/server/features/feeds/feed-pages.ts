@@ -79,7 +79,7 @@ class FeedError extends Error {
 }
 
 /** Writes a feed in portions, so that a shop of any size takes little memory. */
-export async function* writeFeed(
+async function* writeFeed(
   { details }: Pick<Catalogue, 'details'>,
   shop: FeedShop,
   format: FeedFormat,
