@@ -1,5 +1,6 @@
 import type { ProfessionalService } from '@lokke/contract/ports';
 import { type Locale, marketOf } from '@lokke/domain/markets';
+import { importSalons } from '@lokke/platform';
 import { readConfig } from '../server/config/index.ts';
 import { openBankDesk } from '../server/features/payouts/index.ts';
 import {
@@ -113,6 +114,26 @@ export async function openProfessionalArea(): Promise<ProfessionalArea> {
     },
     [Symbol.dispose]: () => embedded[Symbol.dispose](),
   };
+}
+
+/** Adds salons, in Utrecht unless told otherwise. */
+export const addSalons = ({ embedded }: ProfessionalArea, ...salons: readonly object[]) =>
+  importSalons(
+    embedded.platform.context.store,
+    salons.map((salon) => JSON.stringify({ country: 'NL', city: 'Utrecht', ...salon })).join('\n'),
+    new Date(0),
+  );
+
+/** Signs up in a browser, and confirms the address by the letter. */
+export async function openProfessional(
+  area: ProfessionalArea,
+  who: Readonly<Record<'email' | 'password', string>>,
+): Promise<ProfessionalBrowser> {
+  const browser = area.browser();
+  await browser.requestContext((pro) => pro.signUp(who));
+  const code = await codeInEmail(area, 'verifyEmail', who.email);
+  await browser.requestContext((pro) => pro.verifyEmail(code));
+  return browser;
 }
 
 /** Returns the code of the newest e-mail to an address. */

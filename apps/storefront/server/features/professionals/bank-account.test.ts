@@ -1,8 +1,8 @@
-import { importSalons } from '@lokke/platform';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { lettersTo } from '../../../testing/letters-to.ts';
 import {
-  codeInEmail,
+  addSalons,
+  openProfessional,
   openProfessionalArea,
   type ProfessionalArea,
 } from '../../../testing/professional-area.ts';
@@ -14,31 +14,19 @@ const FORM = { holder: 'Ada', iban: 'NL91 ABNA 0417 1643 00', vatNumber: '' };
 const MASKED = { holder: 'Ada', iban: 'NL•• •••• 4300' };
 const OTHER = { holder: 'Ada', iban: 'DE89 3704 0044 0532 0130 00', vatNumber: '' };
 
-const lineOf = (salonNo: string, salonEmail: string) =>
-  JSON.stringify({
-    ...{ salonNo, salonName: `Salon ${salonNo}`, salonEmail, parentEmail: null },
-    ...{ country: 'NL', city: 'Utrecht', salonLoyalty: false, client100: false },
-    position: { lat: 52.09, lng: 5.12 },
-  });
+const salonOf = (salonNo: string, salonEmail: string) => ({
+  ...{ salonNo, salonName: `Salon ${salonNo}`, salonEmail },
+});
 
 let area: ProfessionalArea;
 beforeEach(async () => {
   area = await openProfessionalArea();
-  const lines = [lineOf('900', ADA.email), lineOf('901', BEA.email)].join('\n');
-  await importSalons(area.embedded.platform.context.store, lines, new Date(0));
+  await addSalons(area, salonOf('900', ADA.email), salonOf('901', BEA.email));
 });
 afterEach(async () => {
   await area.whenIdle();
   area[Symbol.dispose]();
 });
-
-async function loggedIn(who: typeof ADA) {
-  const browser = area.browser();
-  await browser.requestContext((pro) => pro.signUp(who));
-  const code = await codeInEmail(area, 'verifyEmail', who.email);
-  await browser.requestContext((pro) => pro.verifyEmail(code));
-  return browser;
-}
 
 async function codeOfLetter(email = ADA.email): Promise<string> {
   const [text = ''] = await lettersTo(area.embedded.platform, email);
@@ -46,7 +34,7 @@ async function codeOfLetter(email = ADA.email): Promise<string> {
 }
 
 it('takes an account for payouts once the salon’s letter agrees, and tells whom it told before', async () => {
-  const ada = await loggedIn(ADA);
+  const ada = await openProfessional(area, ADA);
   expect(await ada.requestContext((pro) => pro.enterBankAccount(FORM))).toEqual(done);
   const code = await codeOfLetter();
   expect(await ada.requestContext((pro) => pro.bankAccount(code))).toEqual({
@@ -65,7 +53,7 @@ it('takes an account for payouts once the salon’s letter agrees, and tells who
 });
 
 it('changes by a link once: one from before another change fits no more', async () => {
-  const ada = await loggedIn(ADA);
+  const ada = await openProfessional(area, ADA);
   await ada.requestContext((pro) => pro.enterBankAccount(FORM));
   const first = await codeOfLetter();
   await ada.requestContext((pro) => pro.confirmBankAccount(first));
@@ -81,7 +69,7 @@ it('changes by a link once: one from before another change fits no more', async 
 });
 
 it('is changed by nobody else, nor by a link that is old, forged or another’s', async () => {
-  const [ada, bea] = [await loggedIn(ADA), await loggedIn(BEA)];
+  const [ada, bea] = [await openProfessional(area, ADA), await openProfessional(area, BEA)];
   await ada.requestContext((pro) => pro.enterBankAccount(FORM));
   const code = await codeOfLetter();
   const stranger = area.browser('203.0.113.9');
@@ -107,20 +95,20 @@ it('is changed by nobody else, nor by a link that is old, forged or another’s'
 });
 
 it('sends no letter about what is no account, nor to somebody without a salon', async () => {
-  const ada = await loggedIn(ADA);
+  const ada = await openProfessional(area, ADA);
   const before = (await lettersTo(area.embedded.platform, ADA.email)).length;
   expect(
     await ada.requestContext((pro) => pro.enterBankAccount({ ...FORM, iban: 'NL00' })),
   ).toMatchObject({ code: 'ibanInvalid', fields: ['iban'] });
   expect(await lettersTo(area.embedded.platform, ADA.email)).toHaveLength(before);
-  const cleo = await loggedIn({ ...ADA, email: 'cleo@example.com' });
+  const cleo = await openProfessional(area, { ...ADA, email: 'cleo@example.com' });
   expect(await cleo.requestContext((pro) => pro.enterBankAccount(FORM))).toMatchObject({
     code: 'notAllowed',
   });
 });
 
 it('tells an outage of the salons from having none', async () => {
-  const ada = await loggedIn(ADA);
+  const ada = await openProfessional(area, ADA);
   area.embedded.answerTo(/\/firestore\//, () => new Response(null, { status: 503 }));
   area.passTime(24 * 60 * 60_000);
   expect(await ada.requestContext((pro) => pro.currentProfessional())).toMatchObject({

@@ -1,25 +1,18 @@
-import { importSalons } from '@lokke/platform';
 import { expect, it } from 'vitest';
-import { codeInEmail, openProfessionalArea } from '../../../testing/professional-area.ts';
+import {
+  addSalons,
+  codeInEmail,
+  openProfessionalArea,
+} from '../../../testing/professional-area.ts';
 
 const ADA = { email: 'ada@salon.example', password: 'Kam-en-borstel' };
 const done = { ok: true, value: null };
 
-const SALON_LINE = JSON.stringify({
-  salonNo: '900',
-  salonName: 'Salon Ada',
-  salonEmail: ADA.email,
-  parentEmail: null,
-  country: 'NL',
-  city: 'Utrecht',
-  salonLoyalty: false,
-  client100: false,
-  position: { lat: 52.09, lng: 5.12 },
-});
+const SALON = { salonNo: '900', salonName: 'Salon Ada', salonEmail: ADA.email };
 
 it('shows the salon of an address only to who has confirmed it', async () => {
   using area = await openProfessionalArea();
-  await importSalons(area.embedded.platform.context.store, SALON_LINE, new Date(0));
+  await addSalons(area, SALON);
   const browser = area.browser();
   await browser.requestContext((pro) => pro.signUp(ADA));
   expect(await browser.requestContext((pro) => pro.currentProfessional())).toMatchObject({
@@ -38,7 +31,7 @@ it('shows the salon of an address only to who has confirmed it', async () => {
 
 it('gives a salon to nobody who opened an account with its address, whatever the owner presses', async () => {
   using area = await openProfessionalArea();
-  await importSalons(area.embedded.platform.context.store, SALON_LINE, new Date(0));
+  await addSalons(area, SALON);
   const [stranger, owner] = [area.browser('203.0.113.9'), area.browser()];
   await stranger.requestContext((pro) => pro.signUp(ADA));
   const verify = await codeInEmail(area, 'verifyEmail', ADA.email);

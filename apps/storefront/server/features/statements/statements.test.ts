@@ -1,12 +1,13 @@
 import { marketOf } from '@lokke/domain/markets';
-import { exportContent, importContent, importSalons, seedDemoContent } from '@lokke/platform';
+import { exportContent, importContent, seedDemoContent } from '@lokke/platform';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { salonStatements } from '../../../statements/salon-statements.ts';
 import { requestAdmin } from '../../../testing/account-visitor.ts';
 import { buy } from '../../../testing/buy.ts';
 import { openEndpoint } from '../../../testing/call-endpoint.ts';
 import {
-  codeInEmail,
+  addSalons,
+  openProfessional,
   openProfessionalArea,
   type ProfessionalArea,
 } from '../../../testing/professional-area.ts';
@@ -17,15 +18,13 @@ const BEA = { email: 'bea@salon.example', password: 'Kam-en-borstel' };
 const SALONS = [
   { salonNo: '900', salonName: 'Salon Ada', salonEmail: ADA.email, client100: true },
   { salonNo: '901', salonName: '=Salon "Bea"', salonEmail: BEA.email },
-]
-  .map((salon) => JSON.stringify({ ...salon, country: 'NL', city: 'Breda' }))
-  .join('\n');
+];
 const SHAMPOO = 'gid://shopify/ProductVariant/1';
 
 let area: ProfessionalArea;
 beforeEach(async () => {
   area = await openProfessionalArea();
-  await importSalons(area.embedded.platform.context.store, SALONS, new Date(0));
+  await addSalons(area, ...SALONS);
 });
 afterEach(() => area[Symbol.dispose]());
 
@@ -44,13 +43,8 @@ async function orderFor(salonNo: string | null): Promise<void> {
   await buy(area.embedded, cart.checkoutUrl, 'buyer@example.com');
 }
 
-async function ownerOf({ email, password }: typeof ADA, isProved = true) {
-  const browser = area.browser();
-  await browser.requestContext((pro) => pro.signUp({ email, password }));
-  if (isProved) {
-    const code = await codeInEmail(area, 'verifyEmail', email);
-    await browser.requestContext((pro) => pro.verifyEmail(code));
-  }
+async function ownerOf(who: typeof ADA) {
+  const browser = await openProfessional(area, who);
   return () => browser.requestContext((pro) => pro.salonStatement());
 }
 
@@ -153,8 +147,8 @@ describe('the statements of all salons', () => {
     const { csv, faults } = await report('2026-11');
     expect(faults).toEqual([]);
     expect(csv.split('\r\n').slice(1)).toEqual([
-      'nl,900,Salon Ada,Breda,2026-11,1,20.66,0.00,15,3.10,EUR',
-      `nl,901,"'=Salon ""Bea""",Breda,2026-11,1,20.66,0.00,10,2.07,EUR`,
+      'nl,900,Salon Ada,Utrecht,2026-11,1,20.66,0.00,15,3.10,EUR',
+      `nl,901,"'=Salon ""Bea""",Utrecht,2026-11,1,20.66,0.00,10,2.07,EUR`,
       '',
     ]);
     expect((await report('2026-12')).csv.split('\r\n')).toHaveLength(2);
@@ -178,7 +172,7 @@ describe('the statements of all salons', () => {
       undefined,
       (['en', 'nl', 'dev'] as const).map(marketOf),
     );
-    expect(csv.split('\r\n')[1]).toBe('nl,900,Salon Ada,Breda,2026-11,1,20.66,0.00,20,4.13,EUR');
+    expect(csv.split('\r\n')[1]).toBe('nl,900,Salon Ada,Utrecht,2026-11,1,20.66,0.00,20,4.13,EUR');
   });
 
   it('say what is wrong', async () => {
