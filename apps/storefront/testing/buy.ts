@@ -74,3 +74,36 @@ export async function fulfil(
   if (!sent.includes('"userErrors":[]'))
     throw new Error(`Order ${orderNumber} was not sent: ${sent}`);
 }
+
+/** Takes one unit of an order's first line that was paid for back, gives so much back for it, and tells the buyer. */
+export async function refundOne(
+  embedded: Pick<EmbeddedShops, 'platform'>,
+  orderNumber: number,
+  amountInMinorUnits: number,
+  shop: ShopKey = 'nl',
+): Promise<void> {
+  const found = await requestAdmin(
+    embedded,
+    shop,
+    'query ($query: String) { orders(first: 1, query: $query) { nodes { id lineItems(first: 5) { nodes { id customAttributes { key } } } } } }',
+    { query: `name:${orderNumber}` },
+  );
+  const [orderId] = /gid:\/\/shopify\/Order\/\d+/.exec(found) ?? [];
+  const [, lineItemId] =
+    /"(gid:\/\/shopify\/LineItem\/\d+)","customAttributes":\[\]/.exec(found) ?? [];
+  const amount = (amountInMinorUnits / 100).toFixed(2);
+  const refunded = await requestAdmin(
+    embedded,
+    shop,
+    'mutation ($input: RefundInput!) { refundCreate(input: $input) { userErrors { message } } }',
+    {
+      input: {
+        orderId,
+        refundLineItems: [{ lineItemId, quantity: 1, restockType: 'NO_RESTOCK' }],
+        notify: true,
+        transactions: [{ orderId, kind: 'REFUND', gateway: 'bogus', amount }],
+      },
+    },
+  );
+  if (!refunded.includes('"userErrors":[]')) throw new Error(`Nothing was refunded: ${refunded}`);
+}

@@ -4,7 +4,7 @@ import { importDiscounts } from '@lokke/platform';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { openVisitor, pagesOf, requestAdmin, requestStorefront } from './account-visitor.ts';
-import { buy } from './buy.ts';
+import { buy, refundOne } from './buy.ts';
 import { cartIn, createCart, openEndpoint } from './call-endpoint.ts';
 import { ANNA } from './customer-fixture.ts';
 import { CARD, DISCOUNTS, GIFT, MASK, MONTHLY, PLENTY, SHAMPOO } from './discounted-shop.ts';
@@ -108,7 +108,7 @@ it('bag, thank-you page, letter, console, order page and invoice agree to the ce
       const pages = pagesOf(embedded, anna);
       const paid = dueOf(await readValue(pages.order(ordered)));
       const back = refund === null ? null : Math.min(refund, paid);
-      if (back !== null) await refundOne(ordered, back);
+      if (back !== null) await refundOne(embedded, ordered, back);
       const order = await readValue(pages.order(ordered));
       const invoice = await readValue(pages.invoice(ordered));
 
@@ -178,34 +178,6 @@ function dueOf(order: Order | null): number {
   const rows = order?.money ?? [];
   const due = rows.find(({ kind }) => kind === 'due') ?? rows.find(({ kind }) => kind === 'total');
   return due?.amountInMinorUnits ?? 0;
-}
-
-/** Takes one unit of an order's first line back, gives so much back for it, and tells the buyer. */
-async function refundOne(number: number, amountInMinorUnits: number): Promise<void> {
-  const query =
-    'query ($query: String) { orders(first: 1, query: $query) { nodes { id lineItems(first: 1) { nodes { id } } } } }';
-  const found = await requestAdmin(embedded, 'nl', query, { query: `name:${number}` });
-  const [orderId] = /gid:\/\/shopify\/Order\/\d+/.exec(found) ?? [];
-  const [lineItemId] = /gid:\/\/shopify\/LineItem\/\d+/.exec(found) ?? [];
-  const refunded = await requestAdmin(
-    embedded,
-    'nl',
-    'mutation ($input: RefundInput!) { refundCreate(input: $input) { userErrors { message } } }',
-    {
-      input: {
-        orderId,
-        refundLineItems: [{ lineItemId, quantity: 1, restockType: 'CANCEL' }],
-        notify: true,
-        transactions: [
-          {
-            ...{ orderId, kind: 'REFUND', gateway: 'bogus' },
-            amount: (amountInMinorUnits / 100).toFixed(2),
-          },
-        ],
-      },
-    },
-  );
-  if (!refunded.includes('"userErrors":[]')) throw new Error(refunded);
 }
 
 /** Amounts of an order's letter whose subject begins so. */

@@ -2,8 +2,7 @@ import { marketOf } from '@lokke/domain/markets';
 import { exportContent, importContent, seedDemoContent } from '@lokke/platform';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { salonStatements } from '../../../statements/salon-statements.ts';
-import { requestAdmin } from '../../../testing/account-visitor.ts';
-import { buy } from '../../../testing/buy.ts';
+import { buy, refundOne } from '../../../testing/buy.ts';
 import { openEndpoint } from '../../../testing/call-endpoint.ts';
 import {
   addSalons,
@@ -48,35 +47,6 @@ async function ownerOf(who: typeof ADA) {
   return () => browser.requestContext((pro) => pro.salonStatement());
 }
 
-const admin = async (query: string, variables: object) => {
-  const { data, errors } = JSON.parse(await requestAdmin(area.embedded, 'nl', query, variables));
-  expect(errors).toBeUndefined();
-  return data;
-};
-
-/** Refunds one of the shampoos of the first order. */
-async function refundOne(): Promise<void> {
-  const { orders } = await admin(
-    '{ orders(first: 1) { nodes { id lineItems(first: 5) { nodes { id customAttributes { key } } } } } }',
-    {},
-  );
-  const [order] = orders.nodes;
-  const line = order.lineItems.nodes.find(
-    (one: { customAttributes: readonly object[] }) => one.customAttributes.length === 0,
-  );
-  const { refundCreate } = await admin(
-    'mutation ($input: RefundInput!) { refundCreate(input: $input) { userErrors { message } } }',
-    {
-      input: {
-        orderId: order.id,
-        refundLineItems: [{ lineItemId: line.id, quantity: 1, restockType: 'NO_RESTOCK' }],
-        transactions: [{ orderId: order.id, kind: 'REFUND', gateway: 'bogus', amount: '12.50' }],
-      },
-    },
-  );
-  expect(refundCreate.userErrors).toEqual([]);
-}
-
 /** 25.00 with 21 % VAT is 20.66 without; 15 percent of it are 3.10. */
 const SALE = { kind: 'sale', turnoverInMinorUnits: 2066, kickbackInMinorUnits: 310 };
 
@@ -92,7 +62,7 @@ describe('a statement', () => {
     });
     expect(JSON.stringify(sold)).not.toMatch(/buyer@|Anna|Herengracht/);
     area.passTime(60_000);
-    await refundOne();
+    await refundOne(area.embedded, 1001, 1_250);
     const refunded = await statement();
     expect(refunded).toMatchObject({
       statement: {
