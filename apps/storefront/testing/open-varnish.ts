@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { listening } from './listening.ts';
+import { freePort } from './listening.ts';
 
 const VCL = new URL('../../../deploy/varnish/', import.meta.url);
 const COMMAND = '/usr/sbin/varnishd';
@@ -96,11 +95,4 @@ async function untilOpen(child: ChildProcess, url: string): Promise<void> {
     await delay(50);
   }
   throw new Error(`Varnish did not open: ${said}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const { port } = await listening(server);
-  await new Promise((closed) => server.close(closed));
-  return port;
 }

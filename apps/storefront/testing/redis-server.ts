@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { Redis } from 'ioredis';
+import { freePort } from './listening.ts';
 
 /** Debian's `redis-server` on a free port, with nothing on disk. */
 export interface RedisServer extends AsyncDisposable {
@@ -59,14 +59,4 @@ export async function startRedis(...settings: readonly string[]): Promise<RedisS
     },
     [Symbol.asyncDispose]: kill,
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port');
-  probe.close();
-  await once(probe, 'close');
-  return address.port;
 }

@@ -1,10 +1,8 @@
-import { saveCatalogue } from '@lokke/platform';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openVisitor } from './account-visitor.ts';
-import { FULL_SHOP } from './full-shop.ts';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
 import { hasRedis, type RedisServer, startRedis } from './redis-server.ts';
-import { signedWebhook } from './signed-webhook.ts';
+import { renameProduct } from './rename-product.ts';
 
 const POLL = { timeout: 15_000, interval: 20 };
 const MARKETS = 'nl,de';
@@ -51,22 +49,6 @@ async function countOf(server: InMemoryStorefront, name: string, first: string):
   return counts.reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
-/** Renames the product, and tells one server as Shopify does. */
-async function rename(title: string, told: InMemoryStorefront): Promise<void> {
-  const [product, ...others] = FULL_SHOP.products ?? [];
-  if (product === undefined) throw new Error('The shop has no product');
-  await saveCatalogue(first.platform.context, 'nl', {
-    products: [{ ...product, title }, ...others],
-  });
-  const payload = { id: 1, handle: product.handle, title };
-  const secret = told.config.shops.nl.webhookSecrets[0] ?? '';
-  const response = await told.send(
-    '/webhooks/shopify/nl',
-    signedWebhook('products/update', payload, secret),
-  );
-  expect(await response.json()).toEqual({ status: 'done' });
-}
-
 describe.skipIf(!hasRedis)('two servers through redis-server', () => {
   beforeEach(async () => {
     redis = await startRedis();
@@ -100,7 +82,7 @@ describe.skipIf(!hasRedis)('two servers through redis-server', () => {
     for (const server of [first, second])
       expect(await text(server, PRODUCT)).toContain('Rain shampoo');
     const before = (await madeBy(first, 'render')) + (await madeBy(second, 'render'));
-    await rename('Regenshampoo', second);
+    await renameProduct('Regenshampoo', second);
     await expect.poll(() => text(first, PRODUCT), POLL).toContain('Regenshampoo');
     expect(await text(second, PRODUCT)).toContain('Regenshampoo');
     const after = (await madeBy(first, 'render')) + (await madeBy(second, 'render'));

@@ -1,13 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { saveCatalogue } from '@lokke/platform';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signForRegion } from '../server/cache/edge/index.ts';
-import { FULL_SHOP } from './full-shop.ts';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
 import { listening } from './listening.ts';
-import { signedWebhook } from './signed-webhook.ts';
+import { renameProduct } from './rename-product.ts';
 
 const BETWEEN_IN_MS = 150;
 const SECRET = 'a secret that all regions of a shop have in common';
@@ -66,22 +64,10 @@ afterEach(async () => {
 
 const text = async (shop: InMemoryStorefront) => (await shop.send(PRODUCT)).text();
 
-/** Renames the product and tells one region, as Shopify does. */
-async function rename(title: string, told: InMemoryStorefront): Promise<void> {
-  const [product, ...others] = FULL_SHOP.products ?? [];
-  if (product === undefined) throw new Error('The shop has no product');
-  await saveCatalogue(told.platform.context, 'nl', {
-    products: [{ ...product, title }, ...others],
-  });
-  const payload = { id: 1, handle: product.handle, title };
-  const secret = told.config.shops.nl.webhookSecrets[0] ?? '';
-  await told.send('/webhooks/shopify/nl', signedWebhook('products/update', payload, secret));
-}
-
 it('a change that one region was told of shows in the other after the way there, and goes round no further', async () => {
   const [here, there] = shops;
   const begunAtInMs = performance.now();
-  await rename('Regenshampoo', here);
+  await renameProduct('Regenshampoo', here);
   expect(await text(here)).toContain('Regenshampoo');
   await expect.poll(() => text(there), POLL).toContain('Regenshampoo');
   expect(performance.now() - begunAtInMs).toBeGreaterThan(BETWEEN_IN_MS);
