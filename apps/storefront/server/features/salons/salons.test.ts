@@ -54,19 +54,6 @@ function openSalons() {
   };
 }
 
-test.each([
-  ['nl', 28],
-  ['en', 28],
-  ['de', 19],
-  ['uk', 18],
-  ['ni', 12],
-  ['nl-be', 15],
-] as const)('%s has %i salons', async (locale, count) => {
-  using opened = openSalons();
-  await seedDemoSalons(opened.platform);
-  expect((await opened.listOf(locale)).size).toBe(count);
-});
-
 it('finds a salon by number, and whose e-mail matches, without its addresses', async () => {
   using opened = openSalons();
   await seedDemoSalons(opened.platform);
