@@ -75,6 +75,7 @@ it('a change that one region was told of shows in the other after the way there,
   await there.whenIdle();
   // Once, and once again for what was being made meanwhile.
   expect(regions.map(({ told }) => told)).toEqual([0, 2]);
+  expect(await here.metrics.text()).toMatch(/upstream_calls_total\{service="region [^"]+"/);
 });
 
 it.each([
