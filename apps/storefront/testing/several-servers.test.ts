@@ -74,6 +74,7 @@ describe.skipIf(!hasRedis)('two servers through redis-server', () => {
     await hasJoined(third);
     await third.warm();
     expect(await madeBy(third, 'render')).toBe(0);
+    expect(await third.metrics.text()).toContain('lokke_shared_state_up{store="redis"} 1');
     expect(await text(third, '/nl')).toBe(await text(first, '/nl'));
   });
 
@@ -125,4 +126,5 @@ it('a server whose Redis cannot be reached opens and sells on its own', async ()
   expect((await alone.send('/healthz')).status).toBe(200);
   expect(await text(alone, PRODUCT)).toContain('Rain shampoo');
   expect(alone.logged).toContainEqual(expect.objectContaining({ event: 'shared-state.down' }));
+  expect(await alone.metrics.text()).toContain('lokke_shared_state_up{store="redis"} 0');
 });
