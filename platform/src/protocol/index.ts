@@ -71,7 +71,7 @@ export {
   formattedAreaOf,
   type PostalLines,
 } from './shops/formatted-address.ts';
-export { type Region, regionsOf } from './shops/regions.ts';
+export { isZipIn, type Region, regionsOf } from './shops/regions.ts';
 export {
   completeSecrets,
   newSecrets,

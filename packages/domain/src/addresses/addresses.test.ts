@@ -7,6 +7,7 @@ import {
   checkAddress,
   normalisePostcode,
 } from './index.ts';
+import REGIONS from './postcode-regions.cases.json' with { type: 'json' };
 import POSTCODES from './postcodes.cases.json' with { type: 'json' };
 
 const COUNTRIES = ['NL', 'FR', 'US', 'DE', 'GB', 'BE', 'ES', 'IE', 'NO', 'SE'] as const;
@@ -110,6 +111,7 @@ describe('checkAddress', () => {
     ['IE', { zip: 'Dublin 2' }, 'zip', 'invalidPostcode'],
     ['US', { province: 'New York' }, 'province', 'unknownProvince'],
     ['US', { province: 'XX' }, 'province', 'unknownProvince'],
+    ['US', { zip: '90210' }, 'zip', 'postcodeElsewhere'],
     ['NL', { phone: 'call me' }, 'phone', 'invalidPhone'],
     ['NL', { phone: '12345' }, 'phone', 'invalidPhone'],
     ['NL', { phone: '1234567890123456' }, 'phone', 'invalidPhone'],
@@ -119,6 +121,20 @@ describe('checkAddress', () => {
     ['NL', { zip: '1'.repeat(256) }, 'zip', 'tooLong'],
   ])('%s %o', (country, changes, field, code) => {
     expect(checkAddress(country, address(country, changes))).toEqual([{ field, code }]);
+  });
+
+  test.each(Object.entries(REGIONS.US))('%s go together: %s', (typed, fits) => {
+    const [zip, province] = typed.split(' ');
+    expect(checkAddress('US', address('US', { zip, province }))).toEqual(
+      fits ? [] : [{ field: 'zip', code: 'postcodeElsewhere' }],
+    );
+  });
+
+  test('has a state for each beginning of a postcode that is sent to', () => {
+    const starts = US_STATES.map(({ zips }) => zips);
+    expect(starts.every((zips) => zips !== undefined && /^\d{2,3}( \d{2,3})*$/.test(zips))).toBe(
+      true,
+    );
   });
 
   test.each<Address>([

@@ -2,11 +2,13 @@ import type { CountryCode } from '../markets/index.ts';
 import type { Address, AddressField } from './address.ts';
 import { addressFormatOf } from './address-format.ts';
 import { normalisePostcode } from './postcodes.ts';
+import { isPostcodeIn } from './us-states.ts';
 
 export type AddressErrorCode =
   | 'missing'
   | 'tooLong'
   | 'invalidPostcode'
+  | 'postcodeElsewhere'
   | 'unknownProvince'
   | 'missingNumber'
   | 'invalidPhone';
@@ -29,7 +31,7 @@ export function checkAddress(country: CountryCode, address: Address): readonly A
     const code =
       field === 'address1' && lacksNumber(country, address)
         ? 'missingNumber'
-        : faultOf(field, text, country);
+        : faultOf(field, text, country, address);
     return code === null ? [] : { field, code };
   });
 }
@@ -39,10 +41,19 @@ function lacksNumber(country: CountryCode, { address1, address2 }: Address): boo
   return addressFormatOf(country).hasHouseNumbers && !/\d/.test(`${address1} ${address2}`);
 }
 
-function faultOf(field: AddressField, text: string, country: CountryCode): AddressErrorCode | null {
+function faultOf(
+  field: AddressField,
+  text: string,
+  country: CountryCode,
+  { province }: Address,
+): AddressErrorCode | null {
   switch (field) {
-    case 'zip':
-      return normalisePostcode(country, text) === null ? 'invalidPostcode' : null;
+    case 'zip': {
+      const postcode = normalisePostcode(country, text);
+      if (postcode === null) return 'invalidPostcode';
+      const chosen = addressFormatOf(country).provinces.find(({ code }) => code === province);
+      return chosen === undefined || isPostcodeIn(chosen, postcode) ? null : 'postcodeElsewhere';
+    }
     case 'phone':
       return isPhone(text) ? null : 'invalidPhone';
     case 'province':

@@ -5,4 +5,4 @@ export {
   checkAddress,
 } from './check-address.ts';
 export { normalisePostcode } from './postcodes.ts';
-export { US_STATES } from './us-states.ts';
+export { isPostcodeIn, US_STATES } from './us-states.ts';

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { makeShops, type ShopKey } from '../../../protocol/index.ts';
+import { makeShops, SHOP_KEYS, type ShopKey } from '../../../protocol/index.ts';
 import { fillIn } from '../../../protocol/pages/index.ts';
 import { shippingOf } from '../../shipping/index.ts';
 import { CHECKOUT_MESSAGES } from '../messages/messages.ts';
@@ -9,6 +10,27 @@ import cases from './parse-details.cases.json' with { type: 'json' };
 import { parseDetails } from './parse-details.ts';
 
 const SHOPS = makeShops();
+const REGION_CASES = Object.entries<Readonly<Record<string, boolean>>>(
+  // The account's pages read an address by the same cases.
+  JSON.parse(
+    readFileSync(
+      new URL(
+        '../../../../../packages/domain/src/addresses/postcode-regions.cases.json',
+        import.meta.url,
+      ),
+      'utf8',
+    ),
+  ),
+).flatMap(([country, known]) =>
+  Object.entries(known).map(([typed, fits]) => [country, typed, fits] as const),
+);
+
+function shopKeyOf(country: string): ShopKey {
+  const found = SHOP_KEYS.find((key) => SHOPS[key].countryCode === country);
+  if (found === undefined) throw new TypeError(`no shop delivers to ${country}`);
+  return found;
+}
+
 const { en } = CHECKOUT_MESSAGES.texts;
 const missing = (label: string) => fillIn(en.problems.missing, { label });
 const TYPED = {
@@ -120,6 +142,26 @@ describe('the details of a buyer', () => {
     ['de', '', null],
   ] as const)('in %s with region "%s" get %s', (shop, region, problem) => {
     expect(problemOf('region', shop, { region })).toBe(problem);
+  });
+
+  test.each(REGION_CASES)('in %s %s go together: %s', (country, typed, fits) => {
+    const [, zip = '', region = ''] = /^(.+) (\w+)$/.exec(typed) ?? [];
+    const shop = shopKeyOf(country);
+    const problem = problemOf('zip', shop, { zip, region });
+    expect(problem === null).toBe(fits);
+    const billed = Object.fromEntries(
+      Object.entries({ ...TYPED, zip, region }).map(([name, text]) => [`billing-${name}`, text]),
+    );
+    expect(problemOf('billing-zip', shop, { billing: 'other', ...billed })).toBe(problem);
+  });
+
+  test('name both fields where postcode and region do not go together', () => {
+    expect(problemOf('zip', 'es', { zip: '28013', region: 'B' })).toBe(
+      '28013 is not in Barcelona. Postcode or province is wrong.',
+    );
+    expect(problemOf('zip', 'us', { zip: '90210', region: 'NY' })).toBe(
+      '90210 is not in New York. ZIP code or state is wrong.',
+    );
   });
 
   test('in Ireland need no Eircode, elsewhere a postcode', () => {

@@ -1,4 +1,4 @@
-import { type Shop, secretHash } from '../../../protocol/index.ts';
+import { isZipIn, type Shop, secretHash } from '../../../protocol/index.ts';
 import { fillIn } from '../../../protocol/pages/index.ts';
 import { containsLink, isEmail } from '../../customers/index.ts';
 import { hasParcel, type OrderAddress, type OrderLine } from '../../orders/index.ts';
@@ -81,11 +81,9 @@ function lacksNumber(field: DetailsField, shop: Shop, values: FormValues<Details
   return addressShape(shop.key).hasHouseNumbers && !/\d/.test(lines);
 }
 
-function shapeProblemOf(
-  field: DetailsField,
-  value: string,
-  { shop, shipping, texts: { problems } }: Question,
-): string | null {
+function shapeProblemOf(field: DetailsField, value: string, question: Question): string | null {
+  const { shop, shipping, texts } = question;
+  const { problems } = texts;
   const shape = addressShape(shop.key);
   switch (ownField(field)) {
     case 'email':
@@ -94,7 +92,7 @@ function shapeProblemOf(
       return PHONE.test(value.replace(PHONE_PUNCTUATION, '')) ? null : problems.phoneShape;
     case 'zip': {
       const zip = normaliseZip(shop.key, value);
-      if (shape.zipPattern.test(zip)) return null;
+      if (shape.zipPattern.test(zip)) return elsewhereProblemOf(field, zip, question);
       return shape.unreached?.zipPattern.test(zip)
         ? problems[shape.unreached.problem]
         : fillIn(problems.zipShape, { example: shape.zipExample });
@@ -108,6 +106,24 @@ function shapeProblemOf(
     default:
       return null;
   }
+}
+
+/** Names both fields, since either may be the wrong one. */
+function elsewhereProblemOf(
+  field: DetailsField,
+  zip: string,
+  { shop, values, texts }: Question,
+): string | null {
+  const { region } = addressShape(shop.key);
+  const name = field === 'zip' ? 'region' : billingField('region');
+  const chosen = region?.choices.find(({ code }) => code === values.get(name));
+  if (chosen === undefined || isZipIn(chosen, zip)) return null;
+  return fillIn(texts.problems.zipElsewhere, {
+    zip,
+    region: chosen.name,
+    zipLabel: detailsLabel(field, texts, shop.key),
+    regionLabel: detailsLabel(name, texts, shop.key),
+  });
 }
 
 function isKnownMethod(key: string, { methods }: Shipping): boolean {

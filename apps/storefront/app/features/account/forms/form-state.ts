@@ -67,6 +67,8 @@ function fieldErrorText(
       const { examplePostcode: example } = addressFormatOf(country);
       return t('addresses.fault.invalidPostcode', { example });
     }
+    case 'postcodeElsewhere':
+      return t('addresses.fault.postcodeElsewhere');
     case 'missingNumber':
       return t('addresses.fault.missingNumber');
     case 'unknownProvince':
