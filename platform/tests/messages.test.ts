@@ -60,6 +60,16 @@ test.each(Object.entries(regional))('%s says otherwise only what there is', (tag
   }
 });
 
+test.each(['en-GB', 'en-US'] as const)(
+  '%s withdraws from no purchase, as its law has no such word',
+  (tag) => {
+    const said = new Map(Object.entries(regional[tag]));
+    const english = read(join('services/klaviyo/withdrawals/messages', 'en.json'));
+    const texts = english.map(([key, text]) => said.get(`platform.withdrawals.${key}`) ?? text);
+    expect(texts.filter((text) => /withdr/i.test(text))).toEqual([]);
+  },
+);
+
 test('an American reads of no e-mail with a hyphen, in messages of any shape', () => {
   const english = FILES.filter((file) => file.endsWith('/en.json')).flatMap(read);
   const texts = english.map(([, text]) => spellFor(text, 'en-US'));

@@ -1,5 +1,5 @@
 import type { Platform } from '../../src/platform.ts';
-import type { ShopKey } from '../../src/protocol/index.ts';
+import { isZipIn, type ShopKey } from '../../src/protocol/index.ts';
 import { addressShape } from '../../src/shopify/checkout/rules/address-shape.ts';
 
 export interface Page {
@@ -56,7 +56,8 @@ export const DUTCH_DETAILS: Form = {
 /** Details with a postcode and region of the shop's country. */
 export function detailsIn(shop: ShopKey): Form {
   const { zipExample: zip, region } = addressShape(shop);
-  return { ...DUTCH_DETAILS, zip, region: region?.choices[0]?.code ?? '' };
+  const there = region?.choices.find((choice) => isZipIn(choice, zip));
+  return { ...DUTCH_DETAILS, zip, region: there?.code ?? '' };
 }
 
 export const GOOD_CARD: Form = {

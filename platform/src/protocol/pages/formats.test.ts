@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { displayDate, promisedDay, promisedDays } from './formats.ts';
+import {
+  displayDate,
+  formatMoney,
+  formatPrice,
+  formatThreshold,
+  promisedDay,
+  promisedDays,
+} from './formats.ts';
 
 test.each([
   ['nl-NL', 'za 23 januari'],
@@ -30,3 +37,17 @@ test.each([
 ])('in %s days from %s to %s are said as %s', (languageTag, first, last, said) => {
   expect(promisedDays(first, last, languageTag)).toBe(said);
 });
+
+test.each([
+  ['NOK', 'nb-NO', 59_900, '599,00\u00a0kr', '599\u00a0kr', '599\u00a0kr'],
+  ['SEK', 'sv-SE', 59_950, '599,50\u00a0kr', '599,50\u00a0kr', '599,50\u00a0kr'],
+  ['EUR', 'nl-NL', 5_000, '€\u00a050,00', '€\u00a050,00', '€\u00a050'],
+  ['EUR', 'fr-FR', -950, '\u22129,50\u00a0€', '\u22129,50\u00a0€', '\u22129,50\u00a0€'],
+  ['USD', 'en-US', 6_000, '$60.00', '$60.00', '$60'],
+] as const)(
+  '%s in %s: %i is written in a sum, alone and as a limit',
+  (currency, tag, amount, ...written) => {
+    const formats = [formatMoney, formatPrice, formatThreshold];
+    expect(formats.map((format) => format(amount, currency, tag))).toEqual(written);
+  },
+);

@@ -2,8 +2,13 @@ const MINOR_UNITS_PER_UNIT = 100;
 const MINUS = '\u2212';
 const formats = new Map<string, Intl.NumberFormat>();
 
-function formatOf(currencyCode: string, languageTag: string): Intl.NumberFormat {
-  const key = `${languageTag} ${currencyCode}`;
+/** Currencies that Nordic shops write without öre where there are none, but in sums. */
+const CROWNS: ReadonlySet<string> = new Set(['NOK', 'SEK']);
+
+type Zeros = 'auto' | 'stripIfInteger';
+
+function formatOf(currencyCode: string, languageTag: string, zeros: Zeros): Intl.NumberFormat {
+  const key = `${languageTag} ${currencyCode} ${zeros}`;
   const known = formats.get(key);
   if (known !== undefined) return known;
   const format = new Intl.NumberFormat(languageTag, {
@@ -11,19 +16,49 @@ function formatOf(currencyCode: string, languageTag: string): Intl.NumberFormat 
     currency: currencyCode,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: 2,
+    trailingZeroDisplay: zeros,
   });
   formats.set(key, format);
   return format;
 }
 
-/** Every currency we sell in has a hundred minor units. The minus stands before all else: `−€ 9,50`. */
+/** Formats an amount of a sum. The minus stands before all else: `−€ 9,50`. */
 export function formatMoney(
   amountInMinorUnits: number,
   currencyCode: string,
   languageTag: string,
 ): string {
+  return formatWith('auto', amountInMinorUnits, currencyCode, languageTag);
+}
+
+/** Formats an amount that stands alone, which is no sum: `599 kr`. */
+export function formatPrice(
+  amountInMinorUnits: number,
+  currencyCode: string,
+  languageTag: string,
+): string {
+  const zeros = CROWNS.has(currencyCode) ? 'stripIfInteger' : 'auto';
+  return formatWith(zeros, amountInMinorUnits, currencyCode, languageTag);
+}
+
+/** Formats an amount that an offer begins at: `€ 50`, and cents only where there are any. */
+export function formatThreshold(
+  amountInMinorUnits: number,
+  currencyCode: string,
+  languageTag: string,
+): string {
+  return formatWith('stripIfInteger', amountInMinorUnits, currencyCode, languageTag);
+}
+
+/** Every currency we sell in has a hundred minor units. */
+function formatWith(
+  zeros: Zeros,
+  amountInMinorUnits: number,
+  currencyCode: string,
+  languageTag: string,
+): string {
   const units = Math.abs(amountInMinorUnits) / MINOR_UNITS_PER_UNIT;
-  const amount = formatOf(currencyCode, languageTag).format(units);
+  const amount = formatOf(currencyCode, languageTag, zeros).format(units);
   return amountInMinorUnits < 0 ? `${MINUS}${amount}` : amount;
 }
 

@@ -46,6 +46,25 @@ it('writes American in America and Flemish as in the Netherlands', async () => {
   expect(be.replaceAll('nl-BE', 'nl-NL')).toBe(nl);
 });
 
+it.each(['en-GB', 'en-US'])(
+  'withdraws from no purchase in %s, whose law has no such word',
+  async (tag) => {
+    await seedDemoContent(platform.context);
+    const pages = await Promise.all(
+      ['generalPage', 'textModule', 'questions', 'menu', 'link'].map((type) => pagesIn(tag, type)),
+    );
+    expect(pages.join('')).toContain('/withdraw');
+    // Consent is withdrawn in Britain, too.
+    const found =
+      pages.join('').match(/.{20}(?<!\/)withdr[ae]w(?!alBasis|al[:,-]|al").{20}/gi) ?? [];
+    expect(
+      found.filter(
+        (text) => !/you can withdraw at|withdraw (?:your consent|an agreement)|keywords/.test(text),
+      ),
+    ).toEqual([]);
+  },
+);
+
 it('is exported as Contentful writes a space, and importing that changes nothing', async () => {
   await seedDemoContent(platform.context);
   const { store, now } = platform.context;

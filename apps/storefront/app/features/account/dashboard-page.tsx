@@ -3,7 +3,7 @@ import type { Money } from '@lokke/domain/money';
 import { type ReactNode, useEffect } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import { Price } from '../../shared/market/price.tsx';
+import { ShelfPrice } from '../../shared/market/price.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { useBrand } from '../../shared/site/site.ts';
 import { usePigment } from '../../shared/site/use-pigment.ts';
@@ -69,7 +69,7 @@ export function DashboardPage({
           <h2>{t('account.dashboard.credit')}</h2>
           {credit.map((money) => (
             <p key={money.currencyCode}>
-              <Price money={money} />
+              <ShelfPrice money={money} />
             </p>
           ))}
         </section>

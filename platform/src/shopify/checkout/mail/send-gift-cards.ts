@@ -1,6 +1,6 @@
 import type { PlatformContext } from '../../../protocol/index.ts';
 import { sendLetter } from '../../../protocol/mail/index.ts';
-import { fillIn } from '../../../protocol/pages/index.ts';
+import { fillIn, formatPrice } from '../../../protocol/pages/index.ts';
 import type { Sql } from '../../../store/index.ts';
 import { issueInWrite } from '../../gift-cards/index.ts';
 import { type Order, orderName } from '../../orders/index.ts';
@@ -13,7 +13,7 @@ export function sendGiftCards(
   order: Order,
   view: CheckoutContext,
 ): void {
-  const { shop, texts, language, locale, money } = view;
+  const { shop, texts, language, languageTag, locale } = view;
   const name = orderName(order);
   const bought = order.contents.lines
     .filter(({ isGiftCard }) => isGiftCard === true)
@@ -26,7 +26,8 @@ export function sendGiftCards(
     // A card of nothing: free ones are no money.
     if (issued.kind === 'refused') continue;
     const { giftCardSubject, giftCardIntro, why } = texts.mail;
-    const subject = fillIn(giftCardSubject, { amount: money(initialInMinorUnits) });
+    const amount = formatPrice(initialInMinorUnits, shop.currencyCode, languageTag);
+    const subject = fillIn(giftCardSubject, { amount });
     sendLetter(sql, context, {
       ...{ shop, language, locale, to: order.email, subject, heading: subject },
       parts: [

@@ -1,6 +1,11 @@
 import { html } from 'hono/html';
 import type { Shop } from '../../../protocol/index.ts';
-import { fillIn, type Markup, problemText } from '../../../protocol/pages/index.ts';
+import {
+  fillIn,
+  formatThreshold,
+  type Markup,
+  problemText,
+} from '../../../protocol/pages/index.ts';
 import { hasParcel, type OrderAddress, type Sums } from '../../orders/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { CheckoutDetails } from '../form/parse-details.ts';
@@ -87,7 +92,7 @@ interface Choice {
 }
 
 function choice({ method, place, isChosen }: Choice, view: CheckoutContext): Markup {
-  const { texts, money } = view;
+  const { texts, money, shop, languageTag } = view;
   const { key, priceInMinorUnits, freeFromInMinorUnits } = method;
   const when = [comingDays(method, view), ...(method.needsPhone ? [texts.phoneNeeded] : [])].join(
     ' · ',
@@ -97,7 +102,7 @@ function choice({ method, place, isChosen }: Choice, view: CheckoutContext): Mar
 <input type="radio" name="delivery" value="${key}" data-method="${place}"${isChosen ? html` checked` : ''}>
 <span class="choice-about"><strong>${methodTitle(method, view)}</strong> <span class="stone small">${when}${
     isStillPaid
-      ? html` · ${fillIn(texts.freeFrom, { threshold: money(freeFromInMinorUnits) })}`
+      ? html` · ${fillIn(texts.freeFrom, { threshold: formatThreshold(freeFromInMinorUnits, shop.currencyCode, languageTag) })}`
       : ''
   }</span></span>
 <span class="number">${priceInMinorUnits === 0 ? texts.free : money(priceInMinorUnits)}</span>

@@ -1,5 +1,11 @@
 import { languageFor, type Shop } from '../../../protocol/index.ts';
-import { brandTexts, fillIn, promisedDays } from '../../../protocol/pages/index.ts';
+import {
+  brandTexts,
+  fillIn,
+  formatPrice,
+  formatThreshold,
+  promisedDays,
+} from '../../../protocol/pages/index.ts';
 import { hasParcel, type OrderContents } from '../../orders/index.ts';
 import {
   methodsOf,
@@ -89,23 +95,14 @@ export function orderedTime(
   return deliveryTime(delivery.days ?? usual?.days ?? '', texts.deliveryTime);
 }
 
-/** Currencies that Nordic shops write without öre where there are none, but in sums. */
-const CROWNS: ReadonlySet<string> = new Set(['NOK', 'SEK']);
-
 /** Facts that pages tell of delivery, in the checkout's words and at its prices: they never differ. */
 export function deliveryFacts(shop: Shop, locale: string, shipping: Shipping) {
   const reader = { shop, language: languageFor(locale, shop) };
   const { deliveryTime: texts } = brandTexts(CHECKOUT_MESSAGES, reader, NO_BRAND);
   const [standard, ...others] = methodsOf(shipping, { goodsInMinorUnits: 0, weightInGrams: 0 });
   const express = others.find(({ key }) => key === 'express') ?? others[0];
-  const currency = shop.currencyCode;
-  const formatOf = (isShort: boolean) =>
-    new Intl.NumberFormat(locale, {
-      ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
-      trailingZeroDisplay: isShort ? 'stripIfInteger' : 'auto',
-    });
   const price = (amountInMinorUnits: number) =>
-    formatOf(CROWNS.has(currency)).format(amountInMinorUnits / 100);
+    formatPrice(amountInMinorUnits, shop.currencyCode, locale);
   const { freeFromInMinorUnits: freeFrom } = standard;
   const standardPrices = new Set(
     standard.rates
@@ -117,7 +114,7 @@ export function deliveryFacts(shop: Shop, locale: string, shipping: Shipping) {
     standardPrice: price(standard.priceInMinorUnits),
     ...(standardPrices.size > 1 && { standardPriceFrom: price(Math.min(...standardPrices)) }),
     standardTime: deliveryTime(standard.days, texts),
-    freeFrom: freeFrom === null ? null : formatOf(true).format(freeFrom / 100),
+    freeFrom: freeFrom === null ? null : formatThreshold(freeFrom, shop.currencyCode, locale),
     expressDays: express?.days ?? null,
     expressPrice: express === undefined ? null : price(express.priceInMinorUnits),
     expressTime: express === undefined ? null : deliveryTime(express.days, texts),
