@@ -24,6 +24,8 @@ export type StockCheck =
 export interface QuantityChange {
   readonly id: string;
   readonly quantity: number;
+  /** Quantity that a stepper showed when it was pressed: the press counts on top of what other tabs did since. */
+  readonly seen?: number | undefined;
 }
 
 /** Lines of one variant share its stock, the first ones first. The platform drops lines without stock by itself. */

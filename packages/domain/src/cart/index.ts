@@ -20,7 +20,7 @@ export {
   type StoredCart,
 } from './decide-cart.ts';
 export { beforeGiftCards, giftCardOf, leftToPay, mayBeGiftCard } from './gift-cards.ts';
-export { applyPendingChanges, type PendingChange } from './pending-change.ts';
+export { applyPendingChanges, type PendingChange, quantityAfter } from './pending-change.ts';
 export { type LineChanges, planLineChanges } from './replace-lines.ts';
 export {
   canReplaceUnreachable,

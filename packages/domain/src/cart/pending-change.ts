@@ -1,6 +1,7 @@
 import type { WireMoney } from '../money/index.ts';
 import type { CartLine, CartLines } from './cart-lines.ts';
 import { minorUnitsOf, type PricedLine, withMinorUnits, withQuantity } from './change-quantity.ts';
+import type { QuantityChange } from './check-stock.ts';
 
 export interface PricedCart<Line extends PricedLine> {
   readonly totalQuantity: number;
@@ -12,10 +13,7 @@ export interface PricedCart<Line extends PricedLine> {
 export type PendingChange<Line extends PricedLine = PricedLine> =
   /** The lines as they will look; their ids are provisional. */
   | { readonly kind: 'add'; readonly lines: readonly Line[] }
-  | {
-      readonly kind: 'replace';
-      readonly lines: readonly { readonly id: string; readonly quantity: number }[];
-    }
+  | { readonly kind: 'replace'; readonly lines: readonly QuantityChange[] }
   | { readonly kind: 'remove'; readonly lineIds: readonly string[] };
 
 /** Applies pending changes, in order, to the cart: the optimistic cart. */
@@ -61,12 +59,21 @@ function addLine<Line extends PricedLine>(lines: readonly Line[], added: Line): 
   return lines.with(at, withQuantity(present, present.quantity + added.quantity));
 }
 
+/** Quantity of a line after a change. A step takes no line away: then the line is what its stepper would have shown. */
+export function quantityAfter(present: number, { quantity, seen }: Omit<QuantityChange, 'id'>) {
+  const after = seen === undefined ? quantity : present + quantity - seen;
+  return after < 1 ? quantity : after;
+}
+
 function replaceLine<Line extends PricedLine>(
   lines: readonly Line[],
-  { id, quantity }: { readonly id: string; readonly quantity: number },
+  change: QuantityChange,
 ): readonly Line[] {
-  if (quantity < 1) return lines.filter((line) => line.id !== id);
-  return lines.map((line) => (line.id === id ? withQuantity(line, quantity) : line));
+  return lines.flatMap((line) => {
+    if (line.id !== change.id) return [line];
+    const quantity = quantityAfter(line.quantity, change);
+    return quantity < 1 ? [] : [withQuantity(line, quantity)];
+  });
 }
 
 function isSameLine(left: CartLine, right: CartLine): boolean {

@@ -137,7 +137,7 @@ test('a changed quantity is sent, shown, and announced once it is made', async (
   fireEvent.click(screen.getByRole('button', { name: 'One more Product 1' }));
   const { queue } = store.getSnapshot();
   expect(queue.map(({ change }) => change)).toEqual([
-    { kind: 'replace', lines: [{ id: 'gid://shopify/CartLine/1', quantity: 3 }] },
+    { kind: 'replace', lines: [{ id: 'gid://shopify/CartLine/1', quantity: 3, seen: 2 }] },
   ]);
   const changed = cartOf('30.00', [line(1, 3, 10, 30)]);
   await act(async () => {

@@ -32,7 +32,7 @@ export function useLineActions() {
     errorMessage,
     async changeQuantity(line: CheckoutLine, quantity: number) {
       const title = line.merchandise?.product.title ?? '';
-      const outcome = await setQuantities([{ id: line.id, quantity }]);
+      const outcome = await setQuantities([{ id: line.id, quantity, seen: line.quantity }]);
       announceOutcome(outcome, (checkout) => {
         const count = quantityOf(checkout, line);
         // The line itself shows a reduced quantity.

@@ -1,4 +1,5 @@
 import type { CheckoutLine, LineItem, Replacement } from '@lokke/contract/checkout';
+import { quantityAfter } from '@lokke/domain/cart';
 import type { CodesChange, QueuedChange } from './cart-store.ts';
 import { lineIdIn, type PortableId } from './provisional-line.ts';
 
@@ -40,6 +41,11 @@ export function takeBatch(
   }
 }
 
+/** Tells that a change counts on top of what is in the cart by then. */
+export function isRelative({ change }: QueuedChange): boolean {
+  return change.kind === 'replace' && change.lines.some(({ seen }) => seen !== undefined);
+}
+
 /** Tells that none of the lines to remove is in the cart. */
 export function isNothingLeft(taken: TakenBatch | null): boolean {
   return taken?.batch.kind === 'remove' && taken.batch.lineItemIds.length === 0;
@@ -75,17 +81,13 @@ function replacementsOf(
   lines: readonly CheckoutLine[],
   lineIdOf: LineIdOf,
 ): readonly Replacement[] {
-  const quantities = new Map<string, number>();
-  for (const { change } of changes) {
-    if (change.kind !== 'replace') continue;
-    for (const { id: lineId, quantity } of change.lines) {
-      const id = lineIdOf(lineId);
-      if (id !== null) quantities.set(id, quantity);
-    }
-  }
+  const wanted = changes
+    .flatMap(({ change }) => (change.kind === 'replace' ? change.lines : []))
+    .map((line) => ({ ...line, id: lineIdOf(line.id) }));
   return lines.flatMap((line): readonly Replacement[] => {
-    const quantity = quantities.get(line.id);
-    if (quantity === undefined || line.merchandise === null) return [];
+    const ofLine = wanted.filter(({ id }) => id === line.id);
+    if (ofLine.length === 0 || line.merchandise === null) return [];
+    const quantity = ofLine.reduce(quantityAfter, line.quantity);
     return [{ id: line.id, variantId: line.merchandise.id, quantity }];
   });
 }

@@ -1,7 +1,7 @@
 import { sendAgain } from '../connectivity/send-again.ts';
 import { isHeldBy, quantitiesAfter } from './added-quantities.ts';
 import type { TakenBatch } from './cart-batch.ts';
-import { saveOutbox } from './cart-outbox.ts';
+import { type SentChange, saveOutbox } from './cart-outbox.ts';
 import type { CartReply } from './cart-requests.ts';
 import type { Quantities, QueuedChange } from './cart-store.ts';
 import { forgetWish, wishFor } from './cart-wish.ts';
@@ -12,7 +12,7 @@ import { linesOf } from './provisional-line.ts';
 export function createCartDelivery({ market, store, api, storage, current, ...tools }: CartTools) {
   const { locale } = market;
   /** Changes that may have arrived; of additions whose sending failed, what tells that they have. */
-  const sent = new WeakMap<QueuedChange, { readonly unanswered: Quantities | undefined }>();
+  const sent = new WeakMap<QueuedChange, SentChange>();
   /** Records the unanswered changes for the next page. */
   const saveQueue = () => {
     saveOutbox(
@@ -49,7 +49,7 @@ export function createCartDelivery({ market, store, api, storage, current, ...to
     return sendAgain({
       ...tools,
       async send() {
-        for (const change of changes) sent.set(change, { unanswered });
+        for (const change of changes) sent.set(change, { batch, unanswered });
         saveQueue();
         const found = unanswered === undefined ? null : await findAdded(unanswered);
         const reply = found ?? (await sendOrStart(batch));
@@ -63,7 +63,7 @@ export function createCartDelivery({ market, store, api, storage, current, ...to
           unanswered ??= quantitiesAfter(linesOf(store.getSnapshot().checkout), changes);
         }
         for (const change of changes) {
-          if (mayHaveArrived || unanswered !== undefined) sent.set(change, { unanswered });
+          if (mayHaveArrived || unanswered !== undefined) sent.set(change, { batch, unanswered });
           else sent.delete(change);
         }
         store.markResending();

@@ -3,6 +3,7 @@ import type { Market } from '@lokke/domain/markets';
 import * as v from 'valibot';
 import { browserStorage } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
+import type { CartBatch } from './cart-batch.ts';
 import type { CartChange, QueuedChange } from './cart-store.ts';
 import { withLineIds } from './optimistic-cart.ts';
 import type { PortableId } from './provisional-line.ts';
@@ -43,7 +44,9 @@ const changeSchema = v.variant('kind', [
   }),
   v.object({
     kind: v.literal('replace'),
-    lines: v.array(v.object({ id: v.string(), quantity: v.number() })),
+    lines: v.array(
+      v.object({ id: v.string(), quantity: v.number(), seen: v.optional(v.number()) }),
+    ),
   }),
   v.object({ kind: v.literal('remove'), lineIds: v.array(v.string()) }),
   v.object({
@@ -66,11 +69,25 @@ const outboxSchema = v.pipe(
   ),
 );
 
+/** What was sent of a change that may have arrived. */
+export interface SentChange extends Pick<QueuedChange, 'unanswered'> {
+  readonly batch: CartBatch;
+}
+
+/** Turns steps that may have arrived into the quantities that were asked for, which may be said twice. */
+function asSent(change: CartChange, sent: CartBatch | undefined): CartChange {
+  if (change.kind !== 'replace' || sent?.kind !== 'replace') return change;
+  return {
+    kind: 'replace',
+    lines: sent.replacements.map(({ id, quantity }) => ({ id, quantity })),
+  };
+}
+
 /** Per tab, so that no other tab replays them. */
 export function saveOutbox(
   market: Market,
   queue: readonly QueuedChange[],
-  sentOf: (queued: QueuedChange) => Pick<QueuedChange, 'unanswered'> | undefined,
+  sentOf: (queued: QueuedChange) => SentChange | undefined,
   portableId: PortableId,
   { removeStored, writeStored } = browserStorage,
 ): void {
@@ -82,7 +99,7 @@ export function saveOutbox(
   const left = queue.map(
     (queued): PendingChange => ({
       // The next page may have another cart.
-      change: withLineIds(queued.change, portableId),
+      change: withLineIds(asSent(queued.change, sentOf(queued)?.batch), portableId),
       isSent: sentOf(queued) !== undefined,
       onlyIfCurrent: queued.onlyIfCurrent ?? false,
       unanswered: (sentOf(queued) ?? queued).unanswered,

@@ -1,5 +1,5 @@
 import { messageOf } from '@lokke/contract/errors';
-import { takeBatch } from './cart-batch.ts';
+import { isRelative, takeBatch } from './cart-batch.ts';
 import { replayOf, takeOutbox } from './cart-outbox.ts';
 import { createCartRefresh } from './cart-refresh.ts';
 import { createCartSender, isBound } from './cart-sender.ts';
@@ -44,8 +44,9 @@ export function createCartSession(options: CartSessionOptions) {
 
   /** Makes sure that the store has the cart that all tabs use. */
   const hasSharedCart = async (): Promise<boolean> => {
-    const { isKnown, checkout } = store.getSnapshot();
-    if (isKnown && current.storedId() === (checkout?.id ?? null)) return true;
+    const { isKnown, checkout, queue } = store.getSnapshot();
+    const isFresh = !queue.some(isRelative) || current.isUpToDate();
+    if (isKnown && isFresh && current.storedId() === (checkout?.id ?? null)) return true;
     // Waits: the refresh is repeated already.
     if (!isKnown && refresh.hasFailed()) return false;
     try {

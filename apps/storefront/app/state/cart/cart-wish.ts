@@ -23,7 +23,7 @@ export function wishFor(
 }
 
 /** Random UUIDs are for pages of https alone. */
-function randomName(): string {
+export function randomName(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -6,6 +6,7 @@ import type { ValueStorage } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 import type { CartApi, CartReply } from './cart-requests.ts';
 import type { CartStore } from './cart-store.ts';
+import { randomName } from './cart-wish.ts';
 import { loadLastSeenCart, saveLastSeenCart } from './last-seen-cart.ts';
 import { linesOf, provisionalIdOf } from './provisional-line.ts';
 
@@ -71,7 +72,8 @@ export function createCurrentCart(market: Market, store: CartStore, storage: Val
     },
     /** Tells the other tabs, also of a change that keeps the cart's id. */
     markChanged() {
-      writeStored(stampValue, new Date().toISOString());
+      // Two tabs may change it in one millisecond.
+      writeStored(stampValue, `${new Date().toISOString()} ${randomName()}`);
       noteStamp();
     },
     noteStamp,

@@ -63,9 +63,9 @@ function differencesOf(change: CartChange, before: Checkout | null): readonly Co
         quantity: lineItem.quantity,
       }));
     case 'replace':
-      return change.lines.flatMap(({ id, quantity }) => {
+      return change.lines.flatMap(({ id, quantity, seen }) => {
         const line = lineOf(before, id);
-        return countLine(line?.merchandise ?? null, quantity - (line?.quantity ?? 0));
+        return countLine(line?.merchandise ?? null, quantity - (seen ?? line?.quantity ?? 0));
       });
     case 'remove':
       return change.lineIds.flatMap((id) => {
