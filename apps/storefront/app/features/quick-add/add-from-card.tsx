@@ -1,3 +1,4 @@
+import type { Money } from '@lokke/domain/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFetcher } from 'react-router';
@@ -39,7 +40,7 @@ export function AddFromCard({ card, onSettled }: AddFromCardProps) {
 
   const onLoaded = useEffectEvent((loaded: readonly Size[] | null) => {
     if (loaded === null) return show(t('errors.part.failed'));
-    const step = nextStep(loaded);
+    const step = nextStep(loaded, card.price);
     if (step.kind === 'add') void add(step.size);
     else show(null);
   });
@@ -76,13 +77,22 @@ function useSizes(handle: string): readonly Size[] | null | undefined {
 }
 
 interface Buyable {
+  readonly price: Money;
   readonly merchandise: { readonly availableForSale: boolean };
 }
 
 type NextStep<Size> = { readonly kind: 'add'; readonly size: Size } | { readonly kind: 'choose' };
 
-/** The only size that is left is added at once; among several, or when all are sold out, the visitor sees them. */
-export function nextStep<Size extends Buyable>(sizes: readonly Size[]): NextStep<Size> {
+/**
+ * The only size that is left is added at once, at the price of the card; at another one, among several, or when all
+ * are sold out, the visitor sees them.
+ */
+export function nextStep<Size extends Buyable>(
+  sizes: readonly Size[],
+  price: Money | null,
+): NextStep<Size> {
   const [size, another] = sizes.filter(({ merchandise }) => merchandise.availableForSale);
-  return size !== undefined && another === undefined ? { kind: 'add', size } : { kind: 'choose' };
+  if (size === undefined || another !== undefined) return { kind: 'choose' };
+  const isAsShown = size.price.amountInMinorUnits === price?.amountInMinorUnits;
+  return isAsShown ? { kind: 'add', size } : { kind: 'choose' };
 }
