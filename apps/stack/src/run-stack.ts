@@ -19,6 +19,9 @@ export interface StackOptions {
   readonly signal: AbortSignal;
 }
 
+/** The setting of a port, and the port. */
+type Place = readonly [variable: string, port: number];
+
 /** Opens the shop and keeps it open until the signal; resolves when everything has stopped. */
 export async function runStack(options: StackOptions): Promise<void> {
   const { root, settings, own, isDevelopment, storefrontBuilt, print, signal } = options;
@@ -36,21 +39,22 @@ export async function runStack(options: StackOptions): Promise<void> {
     });
     const shopUrl = urlAt(settings.host, settings.port);
     const platformUrl = urlAt(settings.host, settings.platformPort);
-    const open = async (definition: ServiceDefinition, url: string) => {
+    const open = async (definition: ServiceDefinition, url: string, place: Place) => {
       const supervised = supervise({
         definition,
         print,
+        checkPlace: () => requireFreePort(...place, settings.host),
         waitUntilReady: (end) => waitUntilHealthy(`${url}/healthz`, end),
       });
       running.push(supervised);
       await abortable(supervised.ready, signal);
     };
     // Starts in turn: the shop renders its main pages from the platform before it opens.
-    await open(platform, platformUrl);
+    await open(platform, platformUrl, ['PLATFORM_PORT', settings.platformPort]);
     await abortable(storefrontBuilt, signal);
-    await open(storefront, shopUrl);
+    await open(storefront, shopUrl, ['PORT', settings.port]);
     print(`The shop is open: ${shopUrl} (platform: ${platformUrl})`);
-    await abortable(new Promise(() => undefined), signal);
+    await abortable(Promise.race(running.map(({ failed }) => failed)), signal);
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ServiceDefinition } from './service.ts';
-import { type Supervised, supervise } from './supervise.ts';
+import { type Supervised, type Supervision, supervise } from './supervise.ts';
 import { waitUntilHealthy } from './wait-until-healthy.ts';
 
 /** A server with a health check that crashes on /crash and finishes a slow response after SIGTERM. */
@@ -47,13 +47,14 @@ afterEach(async () => {
   for (const supervised of running.splice(0)) await supervised.stop();
 });
 
-function start(script: string) {
+function start(script: string, options: Partial<Supervision> = {}) {
   const printer = createPrinter();
   let port = printer.next(/port (\d+)/);
   const supervised = supervise({
     definition: service(script),
     print: printer.print,
     firstPauseInMs: 1,
+    ...options,
     waitUntilReady: async (signal) => {
       const [, number] = await Promise.race([port, rejectedBy(signal)]);
       port = printer.next(/port (\d+)/);
@@ -91,6 +92,34 @@ describe('supervise', () => {
     await back;
 
     expect(printer.lines).toContain('fixture ended with code 3; restarting it.');
+    expect((await fetch(await address())).status).toBe(200);
+  });
+
+  it('ends instead of restarting where another program has taken the place', async () => {
+    let checks = 0;
+    const checkPlace = async () => {
+      checks += 1;
+      throw new Error('Port 3000 is already in use.');
+    };
+    const { supervised, address, printer } = start(SERVER, { checkPlace });
+    await supervised.ready;
+    await expect(fetch(`${await address()}/crash`)).rejects.toThrow();
+    await expect(supervised.failed).rejects.toThrow('Port 3000 is already in use.');
+    expect(checks).toBe(3);
+    expect(printer.lines.filter((line) => line.includes('restarting it'))).toHaveLength(1);
+  });
+
+  it('waits for what the service left in its place', async () => {
+    const refusals = [new Error('taken'), new Error('taken')];
+    const checkPlace = async () => {
+      const refusal = refusals.pop();
+      if (refusal !== undefined) throw refusal;
+    };
+    const { supervised, address, printer } = start(SERVER, { checkPlace });
+    await supervised.ready;
+    const back = printer.next(/is healthy again/);
+    await expect(fetch(`${await address()}/crash`)).rejects.toThrow();
+    await back;
     expect((await fetch(await address())).status).toBe(200);
   });
 

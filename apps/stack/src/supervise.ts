@@ -12,6 +12,8 @@ export interface Supervision {
   /** Resolves when the health check passes; called again after each restart. */
   readonly waitUntilReady: (signal: AbortSignal) => Promise<void>;
   readonly print: (line: string) => void;
+  /** Rejects where another program took the service's place: nothing is restarted then, and the supervision fails. */
+  readonly checkPlace?: () => Promise<void>;
   readonly firstPauseInMs?: number;
   readonly maxPauseInMs?: number;
   readonly stopLimitInMs?: number;
@@ -20,8 +22,13 @@ export interface Supervision {
 export interface Supervised {
   /** Rejects when the process ends before its first passed health check. */
   readonly ready: Promise<void>;
+  /** Rejects when the service cannot be restarted; never resolves. */
+  readonly failed: Promise<never>;
   stop(): Promise<void>;
 }
+
+/** What a service left behind, such as its workers, may hold its place for a moment. */
+const MAX_REFUSALS = 3;
 
 /** Runs a service and, once it has been ready, restarts it after a crash. */
 export function supervise(supervision: Supervision): Supervised {
@@ -29,18 +36,29 @@ export function supervise(supervision: Supervision): Supervised {
   const stopping = new AbortController();
   let current = startService(definition, print);
   const ready = waitForReady(supervision, current, stopping.signal);
+  const { promise: failed, reject: fail } = Promise.withResolvers<never>();
+  failed.catch(() => undefined);
   const watching = ready.then(watch, () => undefined);
 
   async function watch(): Promise<void> {
-    const { firstPauseInMs = 500 } = supervision;
+    const { firstPauseInMs = 500, checkPlace = async () => undefined } = supervision;
+    let refusals = 0;
     let pauseInMs = firstPauseInMs;
     for (;;) {
       const exit = await current.exited;
       if (stopping.signal.aborted) return;
-      print(`${definition.name} ended with ${describeExit(exit)}; restarting it.`);
+      if (refusals === 0)
+        print(`${definition.name} ended with ${describeExit(exit)}; restarting it.`);
       await delay(pauseInMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       pauseInMs = Math.min(pauseInMs * 2, supervision.maxPauseInMs ?? 10_000);
+      const refusal = await checkPlace().catch((error: unknown) => error);
+      if (refusal !== undefined) {
+        refusals += 1;
+        if (refusals === MAX_REFUSALS) return fail(refusal);
+        continue;
+      }
+      refusals = 0;
       current = startService(definition, print);
       // Exponential backoff only while restarts fail.
       if (await recovers(supervision, current, stopping.signal)) pauseInMs = firstPauseInMs;
@@ -49,6 +67,7 @@ export function supervise(supervision: Supervision): Supervised {
 
   return {
     ready,
+    failed,
     stop: async () => {
       stopping.abort(new Error(`${definition.name} is being stopped.`));
       await current.stop(supervision.stopLimitInMs ?? 10_000);

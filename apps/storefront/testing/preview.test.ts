@@ -76,6 +76,17 @@ describe('a preview', () => {
     expect((await follow('nothing', 'nl')).status).toBe(404);
   });
 
+  it.each([
+    ['/nl', 'nl', '/nl/'],
+    ['/nl', undefined, '/nl/'],
+    ['/de/pages/winter', undefined, '/de/pages/winter'],
+    ['/de/pages/winter', 'fr', '/fr/pages/winter'],
+    ['/pages/winter', 'de', '/de/pages/winter'],
+    ['/nlx', 'de', '/de/nlx'],
+  ])('leads to %s in the market %s at %s', async (to, market, path) => {
+    expect((await follow(to, market)).headers.get('location')).toBe(path);
+  });
+
   it('leads from words of a page to the field of the editor, whoever is in it', async () => {
     const words = new URLSearchParams({ market: 'nl', entry: 'home-hero', words: DRAFT });
     const edit = (headers: Readonly<Record<string, string>>) =>

@@ -1,5 +1,11 @@
 // Fills and reads the shops of the embedded platform: npm run platform -- help
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { runCli } from './run-cli.ts';
+
+// Settings of the shop hold for its commands; the environment wins over the file.
+const envFile = join(import.meta.dirname, '../../../../.env');
+if (existsSync(envFile)) process.loadEnvFile(envFile);
 
 // `… | head` closes the pipe early; that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -59,8 +59,13 @@ export function fileNameOf(url: string): string {
 const isAtShopify = ({ host }: URL) =>
   host === 'cdn.shopify.com' || host.endsWith('.shopifycdn.com');
 
-/** Warns about images on other hosts, and how to allow them. */
-export function warnAboutImages(products: readonly ProductDraft[], report: ImportReport): void {
+/** Warns about images on other hosts, and how to allow them; `allowed` is the setting of the shop beside. */
+export function warnAboutImages(
+  products: readonly ProductDraft[],
+  report: ImportReport,
+  allowed = process.env['PICTURE_ORIGINS'] ?? '',
+): void {
+  const isAllowed = ({ origin }: URL) => allowed.split(/[\s,]+/).includes(origin);
   const urls = products.flatMap(({ images }) =>
     images.flatMap(({ src }) => (src.startsWith('/') ? [] : [new URL(src)])),
   );
@@ -69,7 +74,7 @@ export function warnAboutImages(products: readonly ProductDraft[], report: Impor
     0,
     `${urls.length} pictures stay at the addresses they have; without a network they cannot be seen.`,
   );
-  const others = urls.filter((url) => !isAtShopify(url));
+  const others = urls.filter((url) => !isAtShopify(url) && !isAllowed(url));
   if (others.length === 0) return;
   const origins = [...new Set(others.map(({ origin }) => origin))].join(',');
   report.warn(

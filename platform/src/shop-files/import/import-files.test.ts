@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readCatalogue } from '../../shopify/catalogue/index.ts';
 import { readDefinitions } from '../../shopify/provisioning/index.ts';
 import { exportProducts } from './product-csv/write-product-csv.ts';
@@ -126,6 +126,20 @@ describe('an import', () => {
     expect(report.warnings.map(({ message }) => message)).toEqual([
       expect.stringMatching(/^2 pictures stay/),
       expect.stringMatching(/^1 of them .* PICTURE_ORIGINS .*: https:\/\/burst\.example$/),
+    ]);
+  });
+
+  it('names no place that the setting of the shop allows already', async () => {
+    const path = await file(
+      'pictures.csv',
+      'Title,URL handle,Price,Product image URL\nComb,comb,1,https://a.example/a.jpg\n,comb,,https://b.example/b.jpg\n',
+    );
+    vi.stubEnv('PICTURE_ORIGINS', 'https://a.example, https://c.example');
+    const { report } = await load({ products: path });
+    vi.unstubAllEnvs();
+    expect(report.warnings.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^2 pictures stay/),
+      expect.stringMatching(/^1 of them .*: https:\/\/b\.example$/),
     ]);
   });
 

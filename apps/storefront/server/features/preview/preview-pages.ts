@@ -28,8 +28,7 @@ export function previewPages({ config, previews }: PreviewPagesOptions): Hono {
     const query = new URL(c.req.url).searchParams;
     const state = passes.check(query);
     if (state !== 'valid') return c.text(REFUSALS[state], 403, HEADERS);
-    const market = marketIn(query, config.locales);
-    const to = query.get('to') ?? '/';
+    const { market, to } = targetOf(query, config.locales);
     const path = to.startsWith('/') ? to : await pathOf(to, market);
     if (path === null) return c.text('No page shows this entry\n', 404, HEADERS);
     return leadTo(c, market.prefix + path, passes.carry(passes.issue(), isSecure(c.req.raw)));
@@ -73,6 +72,16 @@ function leadTo(c: Context, path: string, setCookie: string): Response {
     'set-cookie': setCookie,
     'clear-site-data': '"cache"',
   });
+}
+
+/** Where a link leads: a path copied from the shop names its market by itself. */
+function targetOf(query: URLSearchParams, sold: readonly Locale[]) {
+  const to = query.get('to') ?? '/';
+  const { locale, path } = splitLocale(to);
+  if (!to.startsWith('/') || path === to) return { market: marketIn(query, sold), to };
+  const named = query.get('market') ?? locale;
+  const own = new URLSearchParams({ market: named, locale: query.get('locale') ?? '' });
+  return { market: marketIn(own, sold), to: path };
 }
 
 /** The market that a link names, or the first one in Contentful's locale. */
