@@ -65,6 +65,16 @@ export async function checkShop(say: Say, checkContext: CheckContext, market: Ma
   sayMoney(say, result.value, market);
   const names = asked.map(({ namespace, key }) => `${namespace}.${key}`).join(', ');
   sayCatalogue(say, result.value, { market, names });
+  const { customerAccounts } = config.shops[market.shop];
+  if (customerAccounts !== 'new') sayUnofferedPlans(say, result.value, start);
+}
+
+/** Names plans that pages leave out: what nobody could end is not sold. */
+function sayUnofferedPlans(say: Say, { products }: AccessCheck, start: string): void {
+  const planned = products.nodes.find(
+    ({ sellingPlanGroups }) => sellingPlanGroups.nodes.length > 0,
+  );
+  if (planned) say('catalogue', 'unofferedPlans', { handle: planned.handle, start });
 }
 
 function sayMoney(say: Say, { shop }: AccessCheck, market: Market) {

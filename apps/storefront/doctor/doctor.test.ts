@@ -99,6 +99,7 @@ it('is content with the demo as `npm start` opens it, whose discounts it finds',
   expect(reportText(findings)).toMatch(/Everything works\.$/);
   const sentences = (market: string) =>
     findings.filter((one) => one.market === market).map(({ sentence }) => sentence);
+  expect(sentences('nl').join()).toContain('SHOPIFY_NL_CUSTOMER_ACCOUNTS=new offers them.');
   expect(sentences('nl').join()).toContain('2 automatic discounts are offered and found, and a');
   expect(sentences('na').join()).toMatch(/\d automatic discounts? (is|are) offered/);
   expect(sentences('nl')).toContain('Klaviyo takes addresses for the newsletter.');
