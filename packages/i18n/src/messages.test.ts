@@ -6,7 +6,6 @@ import { allMessages, languageFileOf, messagesOf } from './all.ts';
 import type { Message, Messages } from './messages.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'messages');
-const SOURCE = messagesOf('en');
 const PLACES = [
   ...LANGUAGES.map((language) => ({ language, languageTag: language })),
   { language: 'en', languageTag: 'en-US' },

@@ -12,7 +12,7 @@ const [A, B] = [line(1, 1, 24, 24), line(2, 1, 24, 24)];
 const PROVISIONAL = provisionalIdOf(A);
 const variantIdOf = (id: number) => merchandise(id, 24).id;
 
-const queued = (change: CartChange): QueuedChange => ({ change, resolve: () => {} });
+const queued = (change: CartChange): QueuedChange => ({ change, about: null, resolve: () => {} });
 const add = (id: number, quantity: number) => {
   const lineItem = { variantId: variantIdOf(id), quantity };
   return queued({ kind: 'add', additions: [{ lineItem, merchandise: merchandise(id, 24) }] });

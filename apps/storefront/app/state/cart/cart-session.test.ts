@@ -61,6 +61,28 @@ test('a promotion decided about a cart that another tab has changed is not carri
   expect(await decide()).toMatchObject({ ok: true });
 });
 
+test('a promotion that waited while its tab saw what another tab did is not carried out', async () => {
+  const { shop, session, store } = await openLoadedTab();
+  const free = addition(3, 1, [{ key: '_freeItem', value: 'true' }]);
+  const outcome = store.enqueue(free, { onlyIfCurrent: true });
+  const other = shop.openTab();
+  await other.session.refresh();
+  void other.store.enqueue(free, { onlyIfCurrent: true });
+  await other.session.flushQueue();
+  await session.refresh();
+  await session.flushQueue();
+  expect(await outcome).toEqual({ ok: false, message: '', isStale: true });
+  expect(contentOf({ store })).toEqual({ 1: 2, 2: 1, '3 free': 1 });
+});
+
+test('a promotion is carried out on a cart that was fetched anew, and is as it was', async () => {
+  const { session, store } = await openLoadedTab();
+  const outcome = store.enqueue(addition(3), { onlyIfCurrent: true });
+  await session.refresh();
+  await session.flushQueue();
+  expect(await outcome).toMatchObject({ ok: true });
+});
+
 test('the queue is flushed once, however often that is asked for', async () => {
   const { session, store, shop } = await openLoadedTab();
   const outcome = store.enqueue(addition(3));

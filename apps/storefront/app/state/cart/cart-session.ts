@@ -2,7 +2,7 @@ import { messageOf } from '@lokke/contract/errors';
 import { isRelative, takeBatch } from './cart-batch.ts';
 import { replayOf, takeOutbox } from './cart-outbox.ts';
 import { createCartRefresh } from './cart-refresh.ts';
-import { createCartSender, isBound } from './cart-sender.ts';
+import { createCartSender, isBound, isDecidedBefore } from './cart-sender.ts';
 import { type CartTools, createCurrentCart, syncCartSalon } from './current-cart.ts';
 import { predictCart } from './optimistic-cart.ts';
 import { linesOf } from './provisional-line.ts';
@@ -65,7 +65,10 @@ export function createCartSession(options: CartSessionOptions) {
     if (!(await hasSharedCart())) return 'end';
     const next = take();
     if (next === null) return 'end';
-    if (isBound(next.changes) && !isUpToDate) {
+    const isStale =
+      (isBound(next.changes) && !isUpToDate) ||
+      isDecidedBefore(next.changes, store.getSnapshot().checkout);
+    if (isStale) {
       store.resolve(next.changes, { ok: false, message: '', isStale: true });
       onChanged(await refresh.run());
       return 'sent';

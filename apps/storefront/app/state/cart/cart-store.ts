@@ -44,6 +44,8 @@ interface ChangeOptions {
 
 export interface QueuedChange extends ChangeOptions {
   readonly change: CartChange;
+  /** Cart that it was decided about. */
+  readonly about: Checkout | null;
   readonly resolve: (outcome: CartOutcome) => void;
 }
 
@@ -111,7 +113,8 @@ export function createCartStore() {
     /** Resolves when the change was carried out or rejected; changes run in order. */
     enqueue(change: CartChange, options: ChangeOptions = {}) {
       return new Promise<CartOutcome>((resolve) => {
-        update({ queue: [...snapshot.queue, { ...options, change, resolve }] });
+        const { checkout: about, queue } = snapshot;
+        update({ queue: [...queue, { ...options, change, about, resolve }] });
       });
     },
     receive(checkout: Checkout | null, isKept = true) {
