@@ -1,4 +1,3 @@
-import type { Checkout } from '@lokke/contract/checkout';
 import { isNothingLeft, type TakenBatch, takeBatch } from './cart-batch.ts';
 import { createCartDelivery } from './cart-delivery.ts';
 import type { CartRefresh } from './cart-refresh.ts';
@@ -67,13 +66,6 @@ export function createCartSender(
       return true;
     },
   };
-}
-
-/** Tells that a decision about the cart was made about other lines: this tab has seen another tab's change since. */
-export function isDecidedBefore(changes: readonly QueuedChange[], checkout: Checkout | null) {
-  const shape = (cart: Checkout | null) =>
-    JSON.stringify(linesOf(cart).map(({ id, quantity }) => [id, quantity]));
-  return isBound(changes) && changes.some(({ about }) => shape(about) !== shape(checkout));
 }
 
 /** Decided about one state of the cart. */

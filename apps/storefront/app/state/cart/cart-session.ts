@@ -2,9 +2,9 @@ import { messageOf } from '@lokke/contract/errors';
 import { isRelative, takeBatch } from './cart-batch.ts';
 import { replayOf, takeOutbox } from './cart-outbox.ts';
 import { createCartRefresh } from './cart-refresh.ts';
-import { createCartSender, isBound, isDecidedBefore } from './cart-sender.ts';
+import { createCartSender, isBound } from './cart-sender.ts';
 import { type CartTools, createCurrentCart, syncCartSalon } from './current-cart.ts';
-import { predictCart } from './optimistic-cart.ts';
+import { isOutdated, predictCart } from './optimistic-cart.ts';
 import { linesOf } from './provisional-line.ts';
 import { createUnreachableCarts } from './unreachable-carts.ts';
 
@@ -65,10 +65,9 @@ export function createCartSession(options: CartSessionOptions) {
     if (!(await hasSharedCart())) return 'end';
     const next = take();
     if (next === null) return 'end';
-    const isStale =
-      (isBound(next.changes) && !isUpToDate) ||
-      isDecidedBefore(next.changes, store.getSnapshot().checkout);
-    if (isStale) {
+    const { checkout } = store.getSnapshot();
+    const isOld = next.changes.some((queued) => isOutdated(queued, checkout));
+    if (isOld || (isBound(next.changes) && !isUpToDate)) {
       store.resolve(next.changes, { ok: false, message: '', isStale: true });
       onChanged(await refresh.run());
       return 'sent';

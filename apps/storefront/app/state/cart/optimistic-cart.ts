@@ -1,19 +1,27 @@
 import type { Checkout, CheckoutLine } from '@lokke/contract/checkout';
 import { applyPendingChanges, type PendingChange } from '@lokke/domain/cart';
 import type { Market } from '@lokke/domain/markets';
-import type { CartChange, OptimisticUpdate } from './cart-store.ts';
+import type { CartChange, OptimisticUpdate, QueuedChange } from './cart-store.ts';
 import { lineIdIn, linesOf, type PortableId, provisionalLine } from './provisional-line.ts';
 
 /** Applies all pending changes. Code savings show with the response. */
 export function predictCart(market: Market, portableId: PortableId): OptimisticUpdate {
   return (checkout, queue) => {
     const idOf = (id: string) => lineIdIn(linesOf(checkout), id, portableId) ?? id;
-    if (queue.length === 0) return checkout;
+    const coming = queue.filter((queued) => !isOutdated(queued, checkout));
+    if (coming.length === 0) return checkout;
     return applyPendingChanges(
       withoutSavings(checkout ?? emptyCheckout(market)),
-      queue.flatMap(({ change }) => pendingIn(withLineIds(change, idOf))),
+      coming.flatMap(({ change }) => pendingIn(withLineIds(change, idOf))),
     );
   };
+}
+
+/** Tells that a decision was made about other lines: this tab has seen another tab's change since. */
+export function isOutdated({ onlyIfCurrent, about }: QueuedChange, checkout: Checkout | null) {
+  const shape = (cart: Checkout | null) =>
+    JSON.stringify(linesOf(cart).map(({ id, quantity }) => [id, quantity]));
+  return onlyIfCurrent === true && shape(about) !== shape(checkout);
 }
 
 /** Sums of discounts are of the lines as they were; what is left with the lines is right. */
