@@ -38,6 +38,11 @@ test('no text is of the trade of hair, but where salons alone are spoken to', ()
   expect(new Set(found)).toEqual(new Set(['problems.notSold', 'problems.cases', 'subjects.salon']));
 });
 
+test('French gives delivery away in its own gender, and goods in theirs', () => {
+  const said = new Map(read(join('shopify/checkout/messages', 'fr.json')));
+  expect([said.get('free'), said.get('summary.givenAway')]).toEqual(['Offerte', 'Offert']);
+});
+
 test('French takes no reader for a man', () => {
   const man = /\bêtes(?: pas)? (?:dé)?connecté\b|\bêtes (?:tenu|remboursé|inscrit)\b|\bclients\b/;
   const texts = FILES.filter((file) => file.endsWith('/fr.json')).flatMap(read);

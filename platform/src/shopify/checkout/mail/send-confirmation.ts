@@ -25,7 +25,7 @@ function lineRows({ contents }: Order, { texts, money }: CheckoutContext): reado
     const plan = line.sellingPlanName === null ? '' : ` · ${line.sellingPlanName}`;
     return {
       label: `${line.quantity} × ${lineName(line)}${plan}`,
-      amount: isGivenAway(line) ? texts.free : money(line.subtotalInMinorUnits),
+      amount: isGivenAway(line) ? texts.summary.givenAway : money(line.subtotalInMinorUnits),
       imageUrl: line.imageUrl,
     };
   });

@@ -74,7 +74,7 @@ ${line.variantTitle === null ? '' : html`<p class="stone small">${line.variantTi
 ${line.sellingPlanName === null ? '' : html`<p class="stone small">${line.sellingPlanName}</p>`}
 <p class="stone small">${fillIn(texts.summary.quantity, { quantity: line.quantity })}</p>
 </div>
-<p class="number">${isGivenAway(line) ? html`<s class="was">${price}</s> ${texts.free}` : price}</p>
+<p class="number">${isGivenAway(line) ? html`<s class="was">${price}</s> ${texts.summary.givenAway}` : price}</p>
 </li>`;
 }
 
