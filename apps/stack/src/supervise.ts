@@ -27,7 +27,7 @@ export interface Supervised {
   stop(): Promise<void>;
 }
 
-/** What a service left behind, such as its workers, may hold its place for a moment. */
+/** Restarts that are put off: workers that a service left behind may hold its place for a moment. */
 const MAX_REFUSALS = 3;
 
 /** Runs a service and, once it has been ready, restarts it after a crash. */

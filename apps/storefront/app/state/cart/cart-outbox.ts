@@ -69,7 +69,7 @@ const outboxSchema = v.pipe(
   ),
 );
 
-/** What was sent of a change that may have arrived. */
+/** Call in which a change was sent that may have arrived. */
 export interface SentChange extends Pick<QueuedChange, 'unanswered'> {
   readonly batch: CartBatch;
 }

@@ -74,7 +74,7 @@ function leadTo(c: Context, path: string, setCookie: string): Response {
   });
 }
 
-/** Where a link leads: a path copied from the shop names its market by itself. */
+/** Reads where a link leads: a path copied from the shop names its market by itself. */
 function targetOf(query: URLSearchParams, sold: readonly Locale[]) {
   const to = query.get('to') ?? '/';
   const { locale, path } = splitLocale(to);
