@@ -1,4 +1,4 @@
-import { formatDate } from '@lokke/domain/dates';
+import { localMoment } from '@lokke/domain/delivery';
 import { formatPrice } from '@lokke/domain/money';
 import { formatPercent } from '@lokke/domain/numbers';
 import { maskIban } from '@lokke/domain/payout';
@@ -47,7 +47,7 @@ export function remittanceLetter(
 <style>${STYLES}</style>
 <h1>${escapeHtml(title)}</h1>
 ${paragraphs([
-  t('payout.letter.date', { date: formatDate(new Date(closing.closedAt)) }),
+  t('payout.letter.date', { date: localMoment(market, new Date(closing.closedAt)).date }),
   t('payout.letter.supplier', {
     party: [payee.salonName, payee.address, ...vatNumber].join(', '),
   }),

@@ -15,7 +15,7 @@ const SMALL_PARTS = anyOf(
   /\/app\/ui\/(breadcrumbs|disclosure|empty-state|field|use-stable-callback)\./,
   /\/app\/shared\/(market\/price|rich-html|structured-data|trail|site\/(product-path|use-pigment))\./,
   /\/app\/state\/(connectivity\/(?!send-again)|market\/market-preference\.)/,
-  /\/domain\/src\/(dates|time-zones|catalogue\/ingredients|reviews\/review)\./,
+  /\/domain\/src\/(dates|time-zones|delivery\/local-moment|catalogue\/ingredients|reviews\/review)\./,
   /\/contract\/src\/(paths|checkout\/cart-form-values)\./,
 );
 // Placed like our own modules, or the first group to use them would keep them.

@@ -64,3 +64,10 @@ test('an order whose buyer was erased offers an account to nobody', async () => 
   expect(page.html).not.toContain('/account');
   expect(countCustomers(platform.context.store.read).get('nl')).toBeUndefined();
 });
+
+test('an order has the day on which it was placed where the shop is', async () => {
+  now = new Date('2026-12-31T23:30:00Z');
+  const { buy, fillCart } = await openCheckoutShop('nl', platform);
+  const thanks = await buy(await fillCart(), DUTCH_DETAILS);
+  expect(thanks.html).toContain('01-01-2027');
+});

@@ -6,6 +6,7 @@ import {
   addressFormatOf,
   checkAddress,
   normalisePostcode,
+  US_STATES,
 } from './index.ts';
 import REGIONS from './postcode-regions.cases.json' with { type: 'json' };
 import POSTCODES from './postcodes.cases.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import type { Market } from '../markets/index.ts';
-import TIME_ZONES from '../time-zones.json' with { type: 'json' };
 import type { DeliveryDays, DeliveryTerms } from './delivery-terms.ts';
 import { addDays, type DayOfYear, holidaysIn, isWeekend } from './holidays.ts';
+import { clockIn, timeZoneOf } from './local-moment.ts';
 
 interface Order {
   readonly now: Date;
@@ -51,21 +51,4 @@ function workingDaysAfter(day: DayOfYear, count: number, isWorkingDay: IsWorking
     if (isWorkingDay(reached)) left -= 1;
   }
   return reached;
-}
-
-/** The country's first time zone; an entry that ends in a slash stands for several. */
-export function timeZoneOf(countryCode: string): string {
-  const zones: Readonly<Record<string, readonly string[]>> = TIME_ZONES;
-  return zones[countryCode]?.find((zone) => !zone.endsWith('/')) ?? 'UTC';
-}
-
-export function clockIn(timeZone: string, now: Date) {
-  // Swedish is written as ISO 8601 is: `2026-11-23 08:06`.
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
-  const [day = '', time = ''] = format.format(now).split(' ');
-  return { day, time };
 }

@@ -1,4 +1,4 @@
 export { type DeliveryTerms, deliveryPriceOf, parseDeliveryTerms } from './delivery-terms.ts';
-export { clockIn, estimateDelivery, timeZoneOf } from './estimate-delivery.ts';
-export { localMoment } from './local-moment.ts';
+export { estimateDelivery } from './estimate-delivery.ts';
+export { clockIn, localMoment, timeZoneOf } from './local-moment.ts';
 export { valueOfSent, wayOfDelivery } from './way-of-delivery.ts';

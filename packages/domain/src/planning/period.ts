@@ -1,4 +1,4 @@
-import { clockIn, timeZoneOf } from '../delivery/estimate-delivery.ts';
+import { clockIn, timeZoneOf } from '../delivery/local-moment.ts';
 
 /** Time in which something is shown, as it was written; a side that is left out is open. */
 export interface Period {

@@ -10,9 +10,9 @@ import {
   shopOfRequest,
   storefrontLinks,
 } from '../../protocol/index.ts';
-import { brandTexts, formatMoney } from '../../protocol/pages/index.ts';
+import { brandTexts, displayDate, formatMoney } from '../../protocol/pages/index.ts';
 import { readCatalogue } from '../catalogue/index.ts';
-import { type Shipping, shippingOf } from '../shipping/index.ts';
+import { readClock, type Shipping, shippingOf } from '../shipping/index.ts';
 import { CHECKOUT_MESSAGES, type CheckoutMessages } from './messages/messages.ts';
 
 /** Parts that all checkout pages need: shop, language, texts and links. */
@@ -24,6 +24,8 @@ export interface CheckoutContext {
   readonly texts: CheckoutMessages;
   readonly links: StorefrontLinks;
   readonly money: (amountInMinorUnits: number) => string;
+  /** Day of a moment where the shop is, dd-mm-yyyy. */
+  readonly dayOf: (moment: string) => string;
   /** The platform's own; pictures come from there too. */
   readonly origin: string;
   readonly brand: Brand;
@@ -48,6 +50,7 @@ function createContext(
     texts: brandTexts(CHECKOUT_MESSAGES, { shop, language }, context.brand),
     links: storefrontLinks(context.storefrontUrl, shop, locale),
     money: (amountInMinorUnits) => formatMoney(amountInMinorUnits, shop.currencyCode, tag),
+    dayOf: (moment) => displayDate(readClock(shop.key, new Date(moment)).day),
     origin: context.origin,
     brand: context.brand,
     shipping: shippingOf(shop.key, readCatalogue(context.store, shop.key).shipping),

@@ -1,5 +1,5 @@
 export { methodsOf, type PricedMethod, type SentBag } from './methods.ts';
-export { type PromisedDays, promiseDays } from './promise-days.ts';
+export { type PromisedDays, promiseDays, readClock } from './promise-days.ts';
 export {
   decodeShipping,
   type ShippingDraft,

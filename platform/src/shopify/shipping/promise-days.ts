@@ -26,12 +26,20 @@ export function promiseDays(
   now: Date,
 ): PromisedDays {
   const calendar: Calendar = CALENDARS[shop];
-  const clock = { timeZone: calendar.timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
-  const [today = '', time = ''] = new Intl.DateTimeFormat('sv-SE', clock).format(now).split(' ');
+  const { day: today, time } = readClock(shop, now);
   const isTooLate = time >= orderBefore;
   const left = nextOpenDay(calendar, isTooLate ? Date.parse(today) + DAY_MS : Date.parse(today));
   const [from = '', to = from] = days.split('-');
   return { first: openDayAfter(calendar, left, +from), last: openDayAfter(calendar, left, +to) };
+}
+
+/** Reads the clock of the shop's country: day `2026-11-23` and time `08:06`. */
+export function readClock(shop: ShopKey, moment: Date) {
+  const { timeZone } = CALENDARS[shop];
+  const style = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
+  // Swedish is written as ISO 8601 is.
+  const [day = '', time = ''] = new Intl.DateTimeFormat('sv-SE', style).format(moment).split(' ');
+  return { day, time };
 }
 
 function openDayAfter(calendar: Calendar, day: number, count: number): string {

@@ -1,5 +1,5 @@
-import { formatDate } from '@lokke/domain/dates';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useLocalDay } from '../../shared/market/use-local-day.ts';
 import { PageTitle } from '../../shared/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -20,6 +20,7 @@ interface DataPageProps {
 /** One's own data (GDPR, art. 15, 17 and 20), and where one is logged in. */
 export function DataPage({ loginEndsAt, erasing, hasPassword, reply }: DataPageProps) {
   const t = useT('account', 'aftersales');
+  const dayOf = useLocalDay();
   return (
     <>
       <PageTitle title={t('aftersales.data')} />
@@ -34,9 +35,7 @@ export function DataPage({ loginEndsAt, erasing, hasPassword, reply }: DataPageP
       </section>
       <section className={styles['part']}>
         <h2>{t('aftersales.sessions')}</h2>
-        {loginEndsAt !== null && (
-          <p>{t('aftersales.here', { date: formatDate(new Date(loginEndsAt)) })}</p>
-        )}
+        {loginEndsAt !== null && <p>{t('aftersales.here', { date: dayOf(loginEndsAt) })}</p>}
         {hasPassword && (
           <>
             <p>{t('aftersales.others')}</p>

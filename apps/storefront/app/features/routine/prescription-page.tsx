@@ -1,4 +1,3 @@
-import { formatDate } from '@lokke/domain/dates';
 import type { Routine } from '@lokke/domain/prescriptions';
 import { type MouseEvent, useState } from 'react';
 import { Form } from 'react-router';
@@ -6,6 +5,7 @@ import type { ShownLine } from '../../shared/catalogue/load-prescription.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
+import { useLocalDay } from '../../shared/market/use-local-day.ts';
 import { PageTitle } from '../../shared/page-head.tsx';
 import { removeStored, writeStored } from '../../state/storage/browser-storage.ts';
 import { marketValues } from '../../state/storage/stored-values.ts';
@@ -63,6 +63,7 @@ interface OpenProps extends Omit<PrescriptionPageProps, 'shown'> {
 
 function OpenPrescription({ shown, isKept }: OpenProps) {
   const t = useT('prescription', 'routine');
+  const dayOf = useLocalDay();
   const { routine, closesAt, code, isSalonHere, lines } = shown;
   const { taken, take, add, isBusy, hasFailed } = useTaken(lines, code);
   const total = totalOf(taken);
@@ -71,7 +72,7 @@ function OpenPrescription({ shown, isKept }: OpenProps) {
     <>
       <p>
         {t('prescription.by', { salon })}{' '}
-        {closesAt !== null && t('prescription.until', { date: formatDate(new Date(closesAt)) })}
+        {closesAt !== null && t('prescription.until', { date: dayOf(closesAt) })}
       </p>
       {isSalonHere === false && <p>{t('prescription.elsewhere', { salon })}</p>}
       {routine.note !== '' && (

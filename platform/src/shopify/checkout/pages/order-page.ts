@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import {
   brandTexts,
-  displayDate,
   fillIn,
   type Markup,
   type PageDocument,
@@ -33,7 +32,7 @@ export function orderPage(
   const { thanks } = texts;
   const { contents } = order;
   const name = fillIn(thanks.order, { name: orderName(order) });
-  const placedOn = fillIn(thanks.placedOn, { date: displayDate(order.placedAt) });
+  const placedOn = fillIn(thanks.placedOn, { date: view.dayOf(order.placedAt) });
   const country = countryNameIn(view.languageTag, contents.address.countryCode);
   const content = html`<div class="checkout">
 <div class="checkout-head thanks">

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { brandTexts, displayDate, fillIn, type Markup } from '../../../protocol/pages/index.ts';
+import { brandTexts, fillIn, type Markup } from '../../../protocol/pages/index.ts';
 import { isDelivered, ORDER_MESSAGES, type Order, type OrderHistory } from '../../orders/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 
@@ -20,14 +20,14 @@ ${fulfillments.map((parcel) => {
   const { company, number, url } = parcel.tracking;
   const names = parcel.lines.map((line) => `${line.quantity} × ${nameOf(line.lineId)}`).join(', ');
   const carrier = [company, number].filter((part) => part !== null).join(' ');
-  return html`<li><strong>${isDelivered(parcel) ? status.delivered : status.sent}</strong> · ${displayDate(parcel.createdAt)} · ${names}${carrier === '' ? '' : html` · ${carrier}`}${url === null ? '' : html` · <a href="${url}" rel="noopener noreferrer">${track}</a>`}</li>`;
+  return html`<li><strong>${isDelivered(parcel) ? status.delivered : status.sent}</strong> · ${view.dayOf(parcel.createdAt)} · ${names}${carrier === '' ? '' : html` · ${carrier}`}${url === null ? '' : html` · <a href="${url}" rel="noopener noreferrer">${track}</a>`}</li>`;
 })}
-${cancellation === null ? '' : html`<li>${fillIn(status.cancelled, { date: displayDate(cancellation.cancelledAt) })}</li>`}
+${cancellation === null ? '' : html`<li>${fillIn(status.cancelled, { date: view.dayOf(cancellation.cancelledAt) })}</li>`}
 ${refunds
   .filter(({ amountInMinorUnits }) => amountInMinorUnits > 0)
   .map(
     ({ amountInMinorUnits, createdAt }) =>
-      html`<li>${fillIn(status.refunded, { amount: view.money(amountInMinorUnits), date: displayDate(createdAt) })}</li>`,
+      html`<li>${fillIn(status.refunded, { amount: view.money(amountInMinorUnits), date: view.dayOf(createdAt) })}</li>`,
   )}
 </ul>
 </section>`;

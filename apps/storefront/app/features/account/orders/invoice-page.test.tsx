@@ -117,3 +117,8 @@ test('the button prints', async () => {
   expect(print).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
 });
+
+test('an invoice has the day on which its order was placed in the market', async () => {
+  const { container } = await renderInvoice({ processedAt: '2026-12-31T23:30:00Z' });
+  expect(container.textContent).toContain('01-01-2027');
+});

@@ -1,9 +1,9 @@
 import type { BrandIdentity, Invoice } from '@lokke/contract/ports';
-import { formatDate } from '@lokke/domain/dates';
 import { formatPercent } from '@lokke/domain/numbers';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../../shared/market/market-provider.tsx';
 import { Price } from '../../../shared/market/price.tsx';
+import { useLocalDay } from '../../../shared/market/use-local-day.ts';
 import { PageTitle } from '../../../shared/page-head.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -21,7 +21,7 @@ interface InvoicePageProps {
 export function InvoicePage({ invoice, seller }: InvoicePageProps) {
   const t = useT('aftersales', 'orders');
   const { order, issue, suppliedAt } = invoice;
-  const dateOf = (moment: string) => formatDate(new Date(moment));
+  const dayOf = useLocalDay();
   return (
     <>
       <div className={styles['tools']}>
@@ -40,12 +40,12 @@ export function InvoicePage({ invoice, seller }: InvoicePageProps) {
               : t('aftersales.invoiceNumber', { number: issue.number })
           }
         />
-        {issue !== null && <p>{t('aftersales.issued', { date: dateOf(issue.issuedAt) })}</p>}
+        {issue !== null && <p>{t('aftersales.issued', { date: dayOf(issue.issuedAt) })}</p>}
         <p>
           {t('orders.order', { name: order.name })} ·{' '}
-          {t('orders.placed', { date: dateOf(order.processedAt) })}
+          {t('orders.placed', { date: dayOf(order.processedAt) })}
         </p>
-        {suppliedAt !== null && <p>{t('aftersales.supplied', { date: dateOf(suppliedAt) })}</p>}
+        {suppliedAt !== null && <p>{t('aftersales.supplied', { date: dayOf(suppliedAt) })}</p>}
       </div>
       <div className={styles['parties']}>
         <section>

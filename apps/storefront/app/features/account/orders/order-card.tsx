@@ -1,8 +1,8 @@
 import type { Order } from '@lokke/contract/ports';
-import { formatDate } from '@lokke/domain/dates';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useWord } from '../../../shared/i18n/use-catalogue-labels.ts';
 import { Price } from '../../../shared/market/price.tsx';
+import { useLocalDay } from '../../../shared/market/use-local-day.ts';
 import { Link } from '../../../ui/link.tsx';
 import styles from './order-card.module.css';
 
@@ -13,6 +13,7 @@ interface OrderCardProps {
 
 export function OrderCard({ order, heading: Heading }: OrderCardProps) {
   const t = useT('orders');
+  const dayOf = useLocalDay();
   const count = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <article className={styles['card']}>
@@ -22,7 +23,7 @@ export function OrderCard({ order, heading: Heading }: OrderCardProps) {
             {t('orders.order', { name: order.name })}
           </Link>
         </Heading>
-        <p>{t('orders.placed', { date: formatDate(new Date(order.processedAt)) })}</p>
+        <p>{t('orders.placed', { date: dayOf(order.processedAt) })}</p>
         <OrderStates order={order} />
       </div>
       <p className={styles['sum']}>

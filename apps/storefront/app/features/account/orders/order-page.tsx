@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '@lokke/contract/ports';
-import { formatDate } from '@lokke/domain/dates';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import { useLocalDay } from '../../../shared/market/use-local-day.ts';
 import { PageTitle } from '../../../shared/page-head.tsx';
 import { productPathOf } from '../../../shared/site/product-path.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -13,6 +13,7 @@ import { ReorderButton } from './reorder-button.tsx';
 
 export function OrderPage({ order }: { readonly order: Order }) {
   const t = useT('aftersales', 'orders');
+  const dayOf = useLocalDay();
   return (
     <>
       <Link to="/account/orders" className={styles['onScreen']}>
@@ -20,7 +21,7 @@ export function OrderPage({ order }: { readonly order: Order }) {
       </Link>
       <div className={styles['head']}>
         <PageTitle title={t('orders.order', { name: order.name })} />
-        <p>{t('orders.placed', { date: formatDate(new Date(order.processedAt)) })}</p>
+        <p>{t('orders.placed', { date: dayOf(order.processedAt) })}</p>
         <OrderStates order={order} />
       </div>
       <div className={styles['actions']}>

@@ -1,15 +1,16 @@
 import type { Order, Shipment } from '@lokke/contract/ports';
-import { formatDate } from '@lokke/domain/dates';
 import { formatPrice } from '@lokke/domain/money';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useWord } from '../../../shared/i18n/use-catalogue-labels.ts';
 import { useMarket } from '../../../shared/market/market-provider.tsx';
+import { useLocalDay } from '../../../shared/market/use-local-day.ts';
 import styles from './order-story.module.css';
 
 /** Tells what has happened to an order, as far as the platform knows. */
 export function OrderStory({ order }: { readonly order: Order }) {
   const t = useT('aftersales');
   const market = useMarket();
+  const dayOf = useLocalDay();
   const { shipments, cancelledAt, refunded } = order;
   const isWaiting = cancelledAt === null && order.fulfillmentStatus !== 'FULFILLED';
   return (
@@ -18,7 +19,7 @@ export function OrderStory({ order }: { readonly order: Order }) {
       <ol>
         <li>
           <strong>{t('aftersales.ordered')}</strong>
-          <span>{formatDate(new Date(order.processedAt))}</span>
+          <span>{dayOf(order.processedAt)}</span>
         </li>
         {[...shipments.entries()].map(([position, shipment]) => (
           <Parcel key={position} number={position + 1} shipment={shipment} />
@@ -31,9 +32,7 @@ export function OrderStory({ order }: { readonly order: Order }) {
         )}
         {cancelledAt !== null && (
           <li>
-            <strong>
-              {t('aftersales.cancelled', { date: formatDate(new Date(cancelledAt)) })}
-            </strong>
+            <strong>{t('aftersales.cancelled', { date: dayOf(cancelledAt) })}</strong>
             <CancelReason reason={order.cancelReason} />
           </li>
         )}

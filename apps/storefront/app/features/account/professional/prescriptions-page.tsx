@@ -1,5 +1,5 @@
-import { formatDate } from '@lokke/domain/dates';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import { useLocalDay } from '../../../shared/market/use-local-day.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
@@ -54,14 +54,14 @@ function KeptPrescription({ kept, reply }: KeptPrescriptionProps) {
   const { code, madeAt, note } = prescription;
   const form = `${PRESCRIPTION_FORMS.revoke}-${code}`;
   const sentence = useFormState(reply, form);
-  const day = (iso: string) => formatDate(new Date(iso));
+  const dayOf = useLocalDay();
   return (
     <li>
-      <h3>{t('prescription.pro.made', { date: day(madeAt) })}</h3>
+      <h3>{t('prescription.pro.made', { date: dayOf(madeAt) })}</h3>
       <p>{titles.join(', ')}</p>
       {note !== '' && <p className={styles['note']}>{note}</p>}
       <p>
-        {t(`prescription.pro.${state}`, { date: day(closesAt) })}{' '}
+        {t(`prescription.pro.${state}`, { date: dayOf(closesAt) })}{' '}
         {t('prescription.pro.opened', { count: openedCount })}{' '}
         {boughtCount !== null && t('prescription.pro.bought', { count: boughtCount })}
       </p>
