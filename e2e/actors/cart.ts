@@ -92,10 +92,10 @@ export function createCart(
   };
 }
 
-/** Runs in each page before its scripts: saves the id once, so that a later cart replaces it. */
+/** Runs in each page before its scripts: saves each id once, so that a later cart replaces it. */
 function saveCartId([key, id]: readonly [string, string]): void {
-  if (window.origin === 'null' || sessionStorage.getItem('hasCart') !== null) return;
-  sessionStorage.setItem('hasCart', 'true');
+  if (window.origin === 'null' || sessionStorage.getItem(`held ${id}`) !== null) return;
+  sessionStorage.setItem(`held ${id}`, 'true');
   localStorage.setItem(key, id);
 }
 

@@ -1,36 +1,48 @@
 import { expect } from '../shop/test.ts';
-import { buys, type Stage, screen } from './screen.ts';
+import { buys, declareScreens, type Stage, screen } from './screen.ts';
 
-screen('login-refused', 'account/login', async ({ customer }) => {
-  await customer.visits('/account/login');
-  await clicks('account.login.action', customer);
-});
-screen('register-refused', 'account/register', async ({ customer }) => {
-  await customer.visits('/account/register');
-  await clicks('account.register.action', customer);
-});
-screen('reset-refused', 'account/reset/:id/:token', async ({ customer }) => {
-  await customer.visits('/account/reset/1/token');
-  await clicks('account.reset.action', customer);
-});
-screen('account-order', 'account/orders/:orderNumber', openOrder);
-screen('account-invoice', 'account/orders/:orderNumber/invoice', ofAnOrder('aftersales.invoice'));
-screen('account-withdraw', 'account/orders/:orderNumber/withdraw', ofAnOrder('orders.withdraw'));
+const orders = new WeakMap<Stage, Promise<string>>();
 
-async function openOrder(stage: Stage): Promise<void> {
+declareScreens(
+  screen('login-refused', 'account/login', async ({ customer }) => {
+    await customer.visits('/account/login');
+    await clicks('account.login.action', customer);
+  }),
+  screen('register-refused', 'account/register', async ({ customer }) => {
+    await customer.visits('/account/register');
+    await clicks('account.register.action', customer);
+  }),
+  screen('reset-refused', 'account/reset/:id/:token', async ({ customer }) => {
+    await customer.visits('/account/reset/1/token');
+    await clicks('account.reset.action', customer);
+  }),
+);
+
+declareScreens(
+  screen('thank-you', null, hasOrder),
+  screen('account-order', 'account/orders/:orderNumber', opensOrder),
+  screen('account-invoice', 'account/orders/:orderNumber/invoice', opens('aftersales.invoice')),
+  screen('account-withdraw', 'account/orders/:orderNumber/withdraw', opens('orders.withdraw')),
+);
+
+/** Orders once, as a customer who is logged in; returns the order's number. */
+function hasOrder(stage: Stage): Promise<string> {
+  const order = orders.get(stage) ?? stage.isLoggedIn().then(() => buys(stage));
+  orders.set(stage, order);
+  return order;
+}
+
+async function opensOrder(stage: Stage): Promise<void> {
   const { customer } = stage;
-  await customer.isLoggedIn();
-  const name = await buys(stage);
+  const name = await hasOrder(stage);
   await customer.visits('/account/orders');
   await customer.goesTo(customer.t('orders.order', { name }));
 }
 
 /** A page that an order leads to. */
-function ofAnOrder(
-  link: 'aftersales.invoice' | 'orders.withdraw',
-): (stage: Stage) => Promise<void> {
+function opens(link: 'aftersales.invoice' | 'orders.withdraw'): (stage: Stage) => Promise<void> {
   return async (stage) => {
-    await openOrder(stage);
+    await opensOrder(stage);
     await stage.customer.goesTo(stage.customer.t(link));
   };
 }

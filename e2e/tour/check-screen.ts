@@ -13,17 +13,19 @@ const SPACIOUS = `
 
 /**
  * Checks that axe finds nothing; that nothing is wider than the screen, nor cut off or overlapped with wider text spacing;
- * and that it is the screen of the route that was named.
+ * and that it is the screen of the route that was named. What is wrong hides nothing of the screens after it.
  */
 export async function checkScreen(page: Page, route: string | null): Promise<void> {
+  const url = page.url();
   await renderOffscreen(page);
-  expect(await axeViolations(page)).toEqual([]);
+  expect.soft(await axeViolations(page), url).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width, 'width in px').toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-  expect(await textSpacingProblems(page), 'with the spacing of WCAG 1.4.12').toEqual([]);
-  const { origin, pathname } = new URL(page.url());
-  if (route === null) expect(origin).not.toBe(shopUrl());
-  else expect(splitLocale(pathname).path).toMatch(patternOf(route));
+  expect.soft(width, `${url}: width in px`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  const spaced = await textSpacingProblems(page);
+  expect.soft(spaced, `${url} with the spacing of WCAG 1.4.12`).toEqual([]);
+  const { origin, pathname } = new URL(url);
+  if (route === null) expect.soft(origin).not.toBe(shopUrl());
+  else expect.soft(splitLocale(pathname).path).toMatch(patternOf(route));
 }
 
 async function textSpacingProblems(page: Page): Promise<readonly string[]> {

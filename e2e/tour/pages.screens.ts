@@ -1,11 +1,20 @@
 import PAGES from './pages.json' with { type: 'json' };
-import { checkedState, screen } from './screen.ts';
+import { checkedState, declareScreens, screen } from './screen.ts';
 
-/** Screens of which nothing but the address is visited. */
-for (const { name, route, path, isState, isLoggedIn } of PAGES) {
-  const declare = isState ? checkedState : screen;
-  declare(name, route, async ({ customer }) => {
-    if (isLoggedIn) await customer.isLoggedIn();
-    await customer.visits(path);
+/** Screens of one test: few enough for two browsers to share the work. */
+const AT_ONCE = 8;
+
+/** Makes a screen of an address that nothing is done at. */
+const toScreen = ({ name, route, path, isLoggedIn }: (typeof PAGES)[number]) =>
+  screen(name, route, async (stage) => {
+    if (isLoggedIn) await stage.isLoggedIn();
+    await stage.customer.visits(path);
   });
+
+const shown = PAGES.filter(({ isState }) => !isState);
+const open = shown.filter(({ isLoggedIn }) => !isLoggedIn).map(toScreen);
+for (let at = 0; at < open.length; at += AT_ONCE) declareScreens(...open.slice(at, at + AT_ONCE));
+declareScreens(...shown.filter(({ isLoggedIn }) => isLoggedIn).map(toScreen));
+for (const { name, route, setUp } of PAGES.filter(({ isState }) => isState).map(toScreen)) {
+  checkedState(name, route, setUp);
 }

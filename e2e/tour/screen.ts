@@ -14,6 +14,14 @@ import { screenshotFile, takeScreenshot } from './take-screenshot.ts';
 export type Stage = ReturnType<typeof createStage>;
 type SetUp = (stage: Stage) => Promise<unknown>;
 
+interface Screen {
+  readonly name: string;
+  /** Page as app/routes.ts writes it, or null for a page of the platform. */
+  readonly route: string | null;
+  /** Brings the visitor there, from wherever the screen before has left the page. */
+  readonly setUp: SetUp;
+}
+
 /** Looks otherwise on a phone: there it is checked a second time, in a market with longer words. */
 const CHECKED_ON_A_PHONE = new Set(ON_A_PHONE);
 /** EXAMINE_ALL=1: every screen in both. */
@@ -25,32 +33,35 @@ const MARKETS: readonly Locale[] = IS_FOR_DOCS
   ? [...new Set(CHAPTERS.map(({ market }) => marketNamed(market)))]
   : (process.env['TOUR_MARKETS'] ?? 'nl,uk').split(',').map(marketNamed);
 
+/** A screen in one state, for `declareScreens`. */
+export const screen = (name: string, route: string | null, setUp: SetUp): Screen => ({
+  name,
+  route,
+  setUp,
+});
+
 /**
- * Declares a screen in one state: `setUp` brings the visitor there. `route` is the page as app/routes.ts writes it, or null
- * for a page of the platform. The tour takes a screenshot of each; the browser tests check each (check-screen.ts).
+ * Declares screens. The tour takes a screenshot of each, in a browser that knows nothing; the browser tests check each
+ * (check-screen.ts), one after another in one page, which compiles scripts and loads fonts and a login once.
  */
-export function screen(name: string, route: string | null, setUp: SetUp): void {
+export function declareScreens(...all: readonly Screen[]): void {
   if (TAKES_SCREENSHOTS) {
-    for (const locale of MARKETS) takesScreenshot(name, locale, setUp);
+    for (const one of all) for (const locale of MARKETS) takesScreenshot(one, locale);
     return;
   }
-  const tag = CHECKS_ALL || CHECKED_ON_A_PHONE.has(name) ? ' @both' : '';
-  test(`the screen ${name} is accessible, and its text fits${tag}`, async ({ page, watch }) => {
-    watch.expectProblem(/./);
-    const locale = playwrightTest.info().project.name === 'phone' ? 'de' : 'nl';
-    await setUp(createStage(page, locale, name));
-    await checkScreen(page, route);
-  });
+  checks(all, 'nl', '');
+  const onPhone = CHECKS_ALL ? all : all.filter(({ name }) => CHECKED_ON_A_PHONE.has(name));
+  checks(onPhone, 'de', ' @phone');
 }
 
-/** Declares a screen for screenshots alone, such as paper and forced colours, which axe does not know. */
+/** Declares a state of a screen for screenshots alone, such as paper and forced colours, which axe does not know. */
 export function state(name: string, setUp: SetUp): void {
-  if (TAKES_SCREENSHOTS) screen(name, null, setUp);
+  if (TAKES_SCREENSHOTS) declareScreens(screen(name, null, setUp));
 }
 
 /** Declares a state of a screen: for screenshots, and with EXAMINE_ALL=1 for checks. */
 export function checkedState(name: string, route: string | null, setUp: SetUp): void {
-  if (TAKES_SCREENSHOTS || CHECKS_ALL) screen(name, route, setUp);
+  if (TAKES_SCREENSHOTS || CHECKS_ALL) declareScreens(screen(name, route, setUp));
 }
 
 /** Orders one shampoo and pays for it; returns the order's number, on the thank-you page. */
@@ -60,9 +71,25 @@ export async function buys({ page, shopper, customer }: Stage): Promise<string> 
   return createBuyer(page, shopper.market.shop, customer.email).buys();
 }
 
-function takesScreenshot(name: string, locale: Locale, setUp: SetUp): void {
+function checks(all: readonly Screen[], locale: Locale, tag: string): void {
+  const [first] = all;
+  if (first === undefined) return;
+  const names = all.map(({ name }) => name).join(', ');
+  test(`accessible, and their text fits: ${names}${tag}`, async ({ page, watch }) => {
+    watch.expectProblem(/./);
+    const stage = createStage(page, locale, first.name);
+    for (const { name, route, setUp } of all) {
+      await test.step(name, async () => {
+        await setUp(stage);
+        await checkScreen(page, route);
+      });
+    }
+  });
+}
+
+function takesScreenshot({ name, setUp }: Screen, locale: Locale): void {
   const widths = CHAPTERS.filter(
-    ({ market, screens }) => market === locale && screens.includes(name),
+    ({ market, screens: shown }) => market === locale && shown.includes(name),
   ).flatMap((chapter) => chapter.widths);
   if (IS_FOR_DOCS && widths.length === 0) return;
   test(`${name} in ${locale}`, async ({ page, watch }) => {
@@ -76,12 +103,19 @@ function takesScreenshot(name: string, locale: Locale, setUp: SetUp): void {
 }
 
 function createStage(page: Page, locale: Locale, name: string) {
+  // Named after the first screen, so that no other finds what it left behind.
+  const customer = createCustomer(page, locale, `screen-${name}`);
+  let login: Promise<void> | null = null;
   return {
     page,
     shopper: createShopper(page, locale),
     visitor: createVisitor(page, locale),
-    /** Named after the screen, so that no screen finds what another left behind. */
-    customer: createCustomer(page, locale, `screen-${name}`),
+    customer,
+    /** Logs in, unless a screen before has. */
+    isLoggedIn: () => {
+      login ??= customer.isLoggedIn();
+      return login;
+    },
   };
 }
 
