@@ -6,6 +6,9 @@ import { expect, test } from '../shop/test.ts';
 
 const PLAIN = resolve(join(brandFolderOf({}), '..', 'brand-plain'));
 
+// Shared by both tests, which else would each open it.
+test.describe.configure({ mode: 'default' });
+
 let shop: OwnStorefront;
 test.beforeAll(async () => {
   shop = await openStorefront(() => ({ BRAND_DIR: PLAIN }));

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { layoutProblems } from '../shop/layout-problems.ts';
 import { axeViolations } from '../shop/page-checks.ts';
 import { expect, test } from '../shop/test.ts';
+import { waitForScript } from '../shop/wait-for.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const FIXTURES = join(ROOT, 'platform/tests/fixtures/products');
@@ -105,4 +106,40 @@ test('a collection’s picture appears beside the pointer, and beside the name t
   await expect(picture).toBeHidden();
   await name.focus();
   await expect(picture).toBeVisible();
+});
+
+test('the first screen stays while its script is on its way', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/type-modules-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${shop.shopUrl}/uk?utm_source=letter`);
+  const words = page.locator('h1');
+  const first = await words.elementHandle();
+  // Scripts that run once the page is idle have been asked for, and had their turn.
+  await waitForScript(page, 'idle-parts-');
+  await expect(words).toHaveText('Welcome to our shop');
+  held.resolve();
+  await waitForScript(page, 'idle-parts-');
+  expect(await first?.evaluate((heading) => heading.isConnected)).toBe(true);
+});
+
+test('the home page leads to a collection, a product and the checkout', async ({ page }) => {
+  await page.goto(`${shop.shopUrl}/uk`);
+  expect(await axeViolations(page)).toEqual([]);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Vase', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vase');
+  await main
+    .getByRole('link', { name: /^Oak vase/i })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Add to bag/ }).click();
+  // The cart popup opens.
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^check ?out$/i })
+    .click();
+  await expect(page).toHaveURL(/\/uk\/cart\/c\//);
 });
