@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 let shop: ShopProcess;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  shop = await openShopProcess({ environment: { MARKETS: 'nl,de' } });
+  shop = await openShopProcess({ environment: { MARKETS: 'nl,de', CONTENTFUL_FRESH_MS: '1000' } });
 });
 test.afterAll(() => shop.close());
 
