@@ -1,7 +1,8 @@
 import { splitLocale } from '@lokke/domain/markets';
 import { type ParsedPage, parsePage } from './parse-page.ts';
 
-const CONCURRENCY = 6;
+// Pages that the shop makes at once, however busy the machine is (`can-admit.ts`).
+const CONCURRENCY = 4;
 // Compression would be wasted between two processes of one machine.
 const HEADERS = { accept: 'text/html', 'accept-encoding': 'identity' };
 

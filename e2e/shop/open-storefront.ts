@@ -7,7 +7,7 @@ import { platformUrl } from './open-shop.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 
-export interface OwnStorefront {
+export interface OwnStorefront extends AsyncDisposable {
   readonly shopUrl: string;
   readonly close: () => Promise<void>;
 }
@@ -35,12 +35,10 @@ export async function openStorefront(
     storefront.stderr.on('data', (text) => /listening/.test(String(text)) && listening());
     storefront.once('exit', () => fail(new Error('The storefront closed before it was open.')));
   });
-  return {
-    shopUrl,
-    close: async () => {
-      storefront.kill('SIGTERM');
-      await new Promise((exited) => storefront.once('exit', exited));
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+  const close = async () => {
+    storefront.kill('SIGTERM');
+    await new Promise((exited) => storefront.once('exit', exited));
+    rmSync(dataDir, { recursive: true, force: true });
   };
+  return { shopUrl, close, [Symbol.asyncDispose]: close };
 }
