@@ -1,7 +1,8 @@
 import { cpSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { expect, it, test } from 'vitest';
+import { marketOf } from '@lokke/domain/markets';
+import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { ROOT } from '../runtime/node-24.mjs';
 import { checkMarkets } from './check-markets.ts';
 import { DEMO, flagPath, MESSAGES, marketFactsPath, SETTINGS, SHOPS } from './paths.ts';
@@ -10,10 +11,20 @@ const FLAG = flagPath('DE');
 const READ = [SHOPS, SETTINGS, DEMO, MESSAGES, 'apps/storefront/public/marks/flags'];
 const PICTURES = new Set(['media', 'renditions']);
 
-const germanFindings = (root: string) =>
-  checkMarkets(root)
-    .filter(({ locale }) => locale === 'de')
-    .map(({ kind, sentence }) => `${kind} ${sentence}`);
+/** A copy of what is read, which each test changes and restores. */
+const copy = mkdtempDisposableSync(join(tmpdir(), 'check-market-'));
+beforeAll(() => {
+  const filter = (source: string) => !PICTURES.has(basename(source));
+  for (const name of READ) {
+    cpSync(join(ROOT, name), join(copy.path, name), { recursive: true, filter });
+  }
+});
+afterAll(() => copy.remove());
+
+const germanFindings = () =>
+  checkMarkets(copy.path, [marketOf('de')])
+    .map(({ kind, sentence }) => `${kind} ${sentence}`)
+    .join('\n');
 
 type Change = (content: string) => string;
 
@@ -56,22 +67,15 @@ test.each<[string, string, Change | null, string]>([
   ['setting', SETTINGS, without(/^SHOPIFY_DE_DOMAIN=\n/m), 'not name SHOPIFY_DE_DOMAIN'],
   ['flag', FLAG, null, 'missing flag: '],
 ])('names the %s that is not there', (_, path, change, expected) => {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'check-market-'));
-  const at = (name: string) => join(folder.path, name);
-  for (const name of READ) {
-    const filter = (source: string) => !PICTURES.has(basename(source));
-    cpSync(join(ROOT, name), at(name), { recursive: true, filter });
-  }
-  expect(germanFindings(folder.path)).toEqual([]);
-  if (change === null) {
-    rmSync(at(path));
-  } else {
-    const before = readFileSync(at(path), 'utf8');
-    const after = change(before);
-    expect(after).not.toBe(before);
-    writeFileSync(at(path), after);
-  }
-  expect(germanFindings(folder.path).join('\n')).toContain(expected);
+  const file = join(copy.path, path);
+  const before = readFileSync(file);
+  const after = change?.(before.toString());
+  expect(after).not.toBe(before.toString());
+  if (after === undefined) rmSync(file);
+  else writeFileSync(file, after);
+  expect(germanFindings()).toContain(expected);
+  writeFileSync(file, before);
+  expect(germanFindings()).toBe('');
 });
 
 it('finds nothing missing in the markets that are there', () => {
