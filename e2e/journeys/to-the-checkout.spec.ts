@@ -8,8 +8,8 @@ import { waitForHydration } from '../shop/wait-for.ts';
 
 test.use({ hasRefusedCookies: false });
 
-/** Markets of both kinds of account, each with a language of its own. */
-const MARKETS: readonly Locale[] = ['de', 'na', 'no'];
+/** Markets of both kinds of account, each with a language of its own; `checkout-link.test.ts` has the links of others. */
+const MARKETS: readonly Locale[] = ['de', 'no'];
 
 for (const locale of MARKETS) {
   test(`in ${locale} choices, login and language reach the checkout, until the logout`, async ({
