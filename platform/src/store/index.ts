@@ -2,8 +2,7 @@ export { maySweep } from './clock.ts';
 export { asDataError, DataError, isLocked } from './data-error.ts';
 export { dataFileIn, lockDataFolder, makeDataFolder } from './data-folder.ts';
 export { isKeyOf, keyFileOf, keyIn } from './data-key.ts';
-export { keepLatest, latestValues } from './keep-latest.ts';
-export { keepParsed } from './keep-parsed.ts';
+export { keepLatest, keepParsed, latestValues } from './keep-latest.ts';
 export { checkIntegrity, checkSchema } from './migrate.ts';
 export { makePrivateFile } from './private-file.ts';
 export {

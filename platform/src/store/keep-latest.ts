@@ -19,3 +19,11 @@ export function keepLatest<Key, Value>(
   const latest = latestValues<Key, Value>(limit);
   return (key) => latest(key, () => make(key));
 }
+
+/**
+ * Parses stored JSON, and keeps the values of the texts read last: rows that every request reads are parsed once, and a
+ * changed row is another text.
+ */
+export function keepParsed<Value extends object>(limit: number): (text: string) => Value {
+  return keepLatest(limit, (text: string): Value => JSON.parse(text));
+}

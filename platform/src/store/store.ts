@@ -22,8 +22,6 @@ export interface Store {
   readonly isWriting: boolean;
   /** The number of rollbacks so far. */
   readonly rollbacks: number;
-  /** The number of commits of this process so far. */
-  readonly commits: number;
   /** Tells whether the file that was opened is still the database at its path: another one may have been laid over it. */
   isInPlace(): boolean;
   /** Finishes queued writes, then closes the file. */
@@ -56,9 +54,6 @@ export function openStore(dataFile: string): Store {
     },
     get rollbacks() {
       return queue.rollbacks;
-    },
-    get commits() {
-      return queue.commits;
     },
     write: (change) => queue.add(() => change(sql)),
     isInPlace: place.isSame,

@@ -3,7 +3,6 @@ import type { DatabaseSync } from 'node:sqlite';
 export interface WriteQueue {
   /** Counts rollbacks, so that readers inside a write can drop what they cached. */
   readonly rollbacks: number;
-  readonly commits: number;
   add<Result>(change: () => Result): Promise<Result>;
   /** Commits what waits and acknowledges it. */
   flush(): void;
@@ -22,7 +21,6 @@ interface Waiting {
 export function createWriteQueue(database: DatabaseSync): WriteQueue {
   let waiting: Waiting[] = [];
   let rollbacks = 0;
-  let commits = 0;
   const begin = database.prepare('BEGIN IMMEDIATE');
   const commit = database.prepare('COMMIT');
   const savepoint = database.prepare('SAVEPOINT one_change');
@@ -36,7 +34,6 @@ export function createWriteQueue(database: DatabaseSync): WriteQueue {
       begin.run();
       const acknowledgements = group.map((change) => change.run());
       commit.run();
-      commits += 1;
       for (const acknowledge of acknowledgements) acknowledge();
     } catch (reason) {
       rollbacks += 1;
@@ -63,9 +60,6 @@ export function createWriteQueue(database: DatabaseSync): WriteQueue {
   return {
     get rollbacks() {
       return rollbacks;
-    },
-    get commits() {
-      return commits;
     },
     flush,
     add<Result>(change: () => Result): Promise<Result> {

@@ -1,4 +1,5 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import { latestValues } from '../../store/index.ts';
 import { refusalOf, type WireError } from './errors.ts';
 
 export type PreparedDocument =
@@ -10,7 +11,10 @@ const MAX_CACHED = 500;
 const MAX_TOKENS = 5_000;
 /** Longer queries are not cached, as they would fill the memory. */
 const MAX_CACHED_LENGTH = 20_000;
-const cachedOf = new WeakMap<GraphQLSchema, Map<string, PreparedDocument>>();
+const cachedOf = new WeakMap<GraphQLSchema, ReturnType<typeof documentCache>>();
+
+/** Documents used lately stay, so that a flood of made-up queries does not push a shop's own out. */
+const documentCache = () => latestValues<string, PreparedDocument>(MAX_CACHED);
 
 const TOO_DEEP = { message: 'Query is nested too deeply', extensions: { code: 'PARSE_ERROR' } };
 
@@ -43,12 +47,6 @@ function prepare(schema: GraphQLSchema, query: string): PreparedDocument {
   }
 }
 
-function cache(schema: GraphQLSchema): Map<string, PreparedDocument> {
-  const known = cachedOf.get(schema) ?? new Map<string, PreparedDocument>();
-  cachedOf.set(schema, known);
-  return known;
-}
-
 /** Finds something out of a document once, for as long as the document is kept. */
 export function oncePerDocument<Node extends object, Found>(
   find: (node: Node) => Found,
@@ -65,20 +63,8 @@ export function oncePerDocument<Node extends object, Found>(
 
 /** Parses and validates a query once per schema; storefronts send the same few again and again. */
 export function prepareDocument(schema: GraphQLSchema, query: string): PreparedDocument {
-  const cached = cache(schema);
-  const known = cached.get(query);
-  if (known !== undefined) {
-    // Documents used lately stay, so that a flood of made-up queries does not push a shop's own out.
-    cached.delete(query);
-    cached.set(query, known);
-    return known;
-  }
-  const prepared = prepare(schema, query);
-  if (query.length > MAX_CACHED_LENGTH) return prepared;
-  if (cached.size >= MAX_CACHED) {
-    const [oldest = ''] = cached.keys();
-    cached.delete(oldest);
-  }
-  cached.set(query, prepared);
-  return prepared;
+  if (query.length > MAX_CACHED_LENGTH) return prepare(schema, query);
+  const cached = cachedOf.get(schema) ?? documentCache();
+  cachedOf.set(schema, cached);
+  return cached(query, () => prepare(schema, query));
 }

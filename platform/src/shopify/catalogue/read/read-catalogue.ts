@@ -11,33 +11,12 @@ interface CachedCatalogue {
   readonly uncertainSince: number | null;
 }
 
-interface LookedUp extends CachedCatalogue {
-  /** The turn of the event loop and the number of commits at which its versions were looked up. */
-  readonly turn: number;
-  readonly commits: number;
-}
-
-let turn = 0;
-let isTurning = false;
-
-/** Counts turns of the event loop. */
-function currentTurn(): number {
-  if (!isTurning) {
-    isTurning = true;
-    setImmediate(() => {
-      turn += 1;
-      isTurning = false;
-    });
-  }
-  return turn;
-}
-
 /** Shops whose catalogue has been asked for. */
 export function shopsInMemory(store: Store): readonly string[] {
   return [...(cachedOf.get(store)?.keys() ?? [])];
 }
 
-const cachedOf = new WeakMap<Store, Map<string, LookedUp>>();
+const cachedOf = new WeakMap<Store, Map<string, CachedCatalogue>>();
 
 function loadCatalogue(store: Store, shop: string): CachedCatalogue {
   const versions = readVersions(store.read, shop);
@@ -69,25 +48,11 @@ function refreshCatalogue(
   return { ...known, uncertainSince: store.isWriting ? store.rollbacks : null };
 }
 
-/** Lets requests that arrived together share one look at the versions, and so the parts of one. */
-function isJustLookedUp(
-  store: Store,
-  { uncertainSince, turn: seenIn, commits }: LookedUp,
-): boolean {
-  if (store.isWriting || uncertainSince !== null) return false;
-  return seenIn === currentTurn() && commits === store.commits;
-}
-
-/**
- * Returns the shop's catalogue as it is now. Changes of an import are read again: those of another process, from the
- * next turn on.
- */
+/** Returns the shop's catalogue as it is now; what another process has imported is read again. */
 export function readCatalogue(store: Store, shop: string): ShopCatalogue {
-  const cached = cachedOf.get(store) ?? new Map<string, LookedUp>();
+  const cached = cachedOf.get(store) ?? new Map<string, CachedCatalogue>();
   cachedOf.set(store, cached);
-  const known = cached.get(shop);
-  if (known !== undefined && isJustLookedUp(store, known)) return known.catalogue;
-  const current = refreshCatalogue(store, shop, known);
-  cached.set(shop, { ...current, turn: currentTurn(), commits: store.commits });
+  const current = refreshCatalogue(store, shop, cached.get(shop));
+  cached.set(shop, current);
   return current.catalogue;
 }
