@@ -12,20 +12,14 @@ import {
   setProductMetafields,
 } from '../../catalogue/index.ts';
 import { findOrderById } from '../../orders/index.ts';
-import type { Customer } from '../customer.ts';
 import { checkMetafield, type MetafieldInput } from '../metafields/check-metafield.ts';
 import {
   deleteMetafield,
   findMetafield,
   type MetafieldName,
+  type MetafieldOwner,
   writeMetafield,
 } from '../metafields/metafield-rows.ts';
-import {
-  deleteOwnerMetafield,
-  findOwnerMetafield,
-  type MetafieldOwner,
-  writeOwnerMetafield,
-} from '../metafields/owner-metafields.ts';
 import { compareDigestFault, setMetafields, toMetafield } from '../metafields/set-metafields.ts';
 import { findCustomer } from '../store/customer-rows.ts';
 
@@ -45,53 +39,46 @@ interface SetInput extends GivenMetafield {
 }
 
 type Owner =
-  | { readonly kind: 'app'; readonly owner: MetafieldOwner; readonly type: 'SHOP' | 'ORDER' }
-  | { readonly kind: 'customer'; readonly customer: Customer }
+  | {
+      readonly kind: 'rows';
+      readonly owner: MetafieldOwner;
+      readonly type: 'CUSTOMER' | 'ORDER' | 'SHOP';
+    }
   | { readonly kind: 'product'; readonly record: ProductRecord };
 
 /** Finds an owner; refuses by name those whose metafields are not served. */
 function findOwner(sql: Sql, { shop }: GraphqlContext, ownerId: string): Owner | null {
   const type = parseGid(ownerId)?.type ?? '';
-  if (type === 'Customer') {
-    const customer = findCustomer(sql, shop.key, { id: gidNumber(ownerId, type) ?? 0 });
-    return customer === null ? null : { kind: 'customer', customer };
+  const number = gidNumber(ownerId, type) ?? 0;
+  const owner = { shop: shop.key, ownerId };
+  switch (type) {
+    case 'Customer': {
+      const customer = findCustomer(sql, shop.key, { id: number });
+      return customer && { kind: 'rows', owner: { id: customer.id }, type: 'CUSTOMER' };
+    }
+    case 'Product': {
+      const record = findProductRecord(sql, shop.key, ownerId);
+      return record && { kind: 'product', record };
+    }
+    case 'Shop':
+      return ownerId === shop.id ? { kind: 'rows', owner, type: 'SHOP' } : null;
+    case 'Order':
+      return findOrderById(sql, shop.key, number) && { kind: 'rows', owner, type: 'ORDER' };
+    default: {
+      const message = `metafieldsSet of ${type} is not served by the embedded platform`;
+      throw requestError('NOT_SERVED', message);
+    }
   }
-  if (type === 'Product') {
-    const record = findProductRecord(sql, shop.key, ownerId);
-    return record === null ? null : { kind: 'product', record };
-  }
-  if (type === 'Shop') {
-    return ownerId === shop.id
-      ? { kind: 'app', owner: { shop: shop.key, ownerId }, type: 'SHOP' }
-      : null;
-  }
-  if (type === 'Order') {
-    const order = findOrderById(sql, shop.key, gidNumber(ownerId, type) ?? 0);
-    return order === null
-      ? null
-      : { kind: 'app', owner: { shop: shop.key, ownerId }, type: 'ORDER' };
-  }
-  const message = `metafieldsSet of ${type} is not served by the embedded platform`;
-  throw requestError('NOT_SERVED', message);
 }
-
-type KnownMetafield = Pick<MetafieldInput, 'type' | 'value'>;
 
 function knownMetafield(
   sql: Sql,
   owner: Owner,
   { namespace, key }: MetafieldName,
-): KnownMetafield | null {
-  switch (owner.kind) {
-    case 'customer':
-      return findMetafield(sql, owner.customer, { namespace, key });
-    case 'app':
-      return findOwnerMetafield(sql, owner.owner, { namespace, key });
-    case 'product': {
-      const { metafields } = owner.record;
-      return metafields.find((one) => one.namespace === namespace && one.key === key) ?? null;
-    }
-  }
+): Pick<MetafieldInput, 'type' | 'value'> | null {
+  if (owner.kind === 'rows') return findMetafield(sql, owner.owner, { namespace, key });
+  const { metafields } = owner.record;
+  return metafields.find((one) => one.namespace === namespace && one.key === key) ?? null;
 }
 
 export function completeInput({ namespace, key, type, value }: GivenMetafield): MetafieldInput {
@@ -111,21 +98,15 @@ function inputFor(sql: Sql, owner: Owner, given: SetInput): MetafieldInput {
     : input;
 }
 
-export function writeOfCustomer(
+export function writeOfOwner(
   sql: Sql,
-  { ids, now }: GraphqlContext,
-  customer: Customer,
+  context: GraphqlContext,
+  owner: Owner,
   input: MetafieldInput,
 ) {
-  const written = { ...input, updatedAt: wireDateTime(now()) };
-  return { ...toMetafield(writeMetafield(sql, ids, customer, written)), ownerType: 'CUSTOMER' };
-}
-
-function writeOfOwner(sql: Sql, context: GraphqlContext, owner: Owner, input: MetafieldInput) {
-  if (owner.kind === 'customer') return writeOfCustomer(sql, context, owner.customer, input);
-  if (owner.kind === 'app') {
+  if (owner.kind === 'rows') {
     const written = { ...input, updatedAt: wireDateTime(context.now()) };
-    const metafield = writeOwnerMetafield(sql, context.ids, owner.owner, written);
+    const metafield = writeMetafield(sql, context.ids, owner.owner, written);
     return { ...toMetafield(metafield), ownerType: owner.type };
   }
   const { record } = owner;
@@ -163,7 +144,7 @@ export function readOwnerMetafield(
   { namespace, key }: { readonly namespace?: string | null; readonly key: string },
 ) {
   const name = { namespace: namespace ?? APP_NAMESPACE, key };
-  const found = findOwnerMetafield(store.read, { shop: shop.key, ownerId: id }, name);
+  const found = findMetafield(store.read, { shop: shop.key, ownerId: id }, name);
   return found === null ? null : { ...toMetafield(found), ownerType };
 }
 
@@ -183,8 +164,7 @@ export function metafieldsDelete(
       const known = knownMetafield(sql, owner, identifier);
       if (known === null) return null;
       const { type } = known;
-      if (owner.kind === 'customer') deleteMetafield(sql, owner.customer, identifier);
-      else if (owner.kind === 'app') deleteOwnerMetafield(sql, owner.owner, identifier);
+      if (owner.kind === 'rows') deleteMetafield(sql, owner.owner, identifier);
       else writeOfOwner(sql, context, owner, { ...completeInput(identifier), type });
       return identifier;
     }),

@@ -33,7 +33,7 @@ import {
   metafieldsDelete,
   metafieldsSet,
   readOwnerMetafield,
-  writeOfCustomer,
+  writeOfOwner,
 } from './metafields.ts';
 
 function adminCustomer(customer: Customer) {
@@ -120,7 +120,8 @@ function customerCreate(context: GraphqlContext, { input }: { readonly input: Cu
       return reject([phoneTaken(['phone'])]);
     }
     saveCustomer(sql, customer);
-    for (const metafield of metafields) writeOfCustomer(sql, context, customer, metafield);
+    const owner = { kind: 'rows', owner: customer, type: ownerType } as const;
+    for (const metafield of metafields) writeOfOwner(sql, context, owner, metafield);
     return { customer: adminCustomer(customer), userErrors: [] };
   });
 }

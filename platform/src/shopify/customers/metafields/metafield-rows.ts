@@ -2,40 +2,58 @@ import type { IdAllocator } from '../../../protocol/index.ts';
 import { column, defineTable, type RowOf, type Sql } from '../../../store/index.ts';
 import type { Customer } from '../customer.ts';
 
-type Who = Pick<Customer, 'id'>;
-
-const METAFIELDS = defineTable('customer_metafields', {
+const METAFIELD = {
   id: column.integer,
-  customerId: column.integer,
   namespace: column.text,
   key: column.text,
   type: column.text,
   value: column.text,
   createdAt: column.text,
   updatedAt: column.text,
+};
+const OF_CUSTOMERS = defineTable('customer_metafields', {
+  customerId: column.integer,
+  ...METAFIELD,
+});
+const OF_OTHERS = defineTable('owner_metafields', {
+  shop: column.text,
+  ownerId: column.text,
+  ...METAFIELD,
 });
 
-type StoredMetafield = RowOf<typeof METAFIELDS>;
+type Who = Pick<Customer, 'id'>;
+/** Customer, or a shop or an order, whose metafields are for apps alone. */
+export type MetafieldOwner = Who | { readonly shop: string; readonly ownerId: string };
+
+type StoredMetafield = RowOf<typeof OF_CUSTOMERS>;
 export type MetafieldName = Pick<StoredMetafield, 'namespace' | 'key'>;
 export type CustomerMetafield = Omit<StoredMetafield, 'id' | 'customerId'> & {
   readonly number: number;
 };
 
-function metafieldOf({ id, customerId: _, ...row }: StoredMetafield): CustomerMetafield {
-  return { number: id, ...row };
+function metafieldOf(row: Omit<StoredMetafield, 'customerId'>): CustomerMetafield {
+  const { id: number, namespace, key, type, value, createdAt, updatedAt } = row;
+  return { number, namespace, key, type, value, createdAt, updatedAt };
 }
 
 export function listMetafields(sql: Sql, { id }: Who): readonly CustomerMetafield[] {
-  return METAFIELDS.all(sql, 'WHERE customer_id = ? ORDER BY id', id).map(metafieldOf);
+  return OF_CUSTOMERS.all(sql, 'WHERE customer_id = ? ORDER BY id', id).map(metafieldOf);
 }
 
 export function findMetafield(
   sql: Sql,
-  { id }: Who,
+  owner: MetafieldOwner,
   { namespace, key }: MetafieldName,
 ): CustomerMetafield | null {
-  const tail = 'WHERE customer_id = ? AND namespace = ? AND key = ?';
-  const row = METAFIELDS.find(sql, tail, id, namespace, key);
+  const tail = 'namespace = ? AND key = ? AND';
+  const row =
+    'ownerId' in owner
+      ? OF_OTHERS.find(
+          sql,
+          `WHERE ${tail} shop = ? AND owner_id = ?`,
+          ...[namespace, key, owner.shop, owner.ownerId],
+        )
+      : OF_CUSTOMERS.find(sql, `WHERE ${tail} customer_id = ?`, namespace, key, owner.id);
   return row === null ? null : metafieldOf(row);
 }
 
@@ -43,24 +61,25 @@ export function findMetafield(
 export function writeMetafield(
   sql: Sql,
   ids: IdAllocator,
-  who: Who,
+  owner: MetafieldOwner,
   { namespace, key, type, value, updatedAt }: Omit<CustomerMetafield, 'number' | 'createdAt'>,
 ): CustomerMetafield {
-  const known = findMetafield(sql, who, { namespace, key });
-  const row: StoredMetafield = {
+  const known = findMetafield(sql, owner, { namespace, key });
+  const row = {
     id: known?.number ?? ids.next('Metafield'),
-    customerId: who.id,
     ...{ namespace, key, type, value },
     createdAt: known?.createdAt ?? updatedAt,
     updatedAt,
   };
-  METAFIELDS.upsert(sql, row, 'id');
+  if ('ownerId' in owner) OF_OTHERS.upsert(sql, { ...owner, ...row }, 'id');
+  else OF_CUSTOMERS.upsert(sql, { customerId: owner.id, ...row }, 'id');
   return metafieldOf(row);
 }
 
-export function deleteMetafield(sql: Sql, who: Who, name: MetafieldName): boolean {
-  const known = findMetafield(sql, who, name);
+export function deleteMetafield(sql: Sql, owner: MetafieldOwner, name: MetafieldName): boolean {
+  const known = findMetafield(sql, owner, name);
   if (known === null) return false;
-  sql.prepare('DELETE FROM customer_metafields WHERE id = ?').run(known.number);
+  const table = 'ownerId' in owner ? 'owner_metafields' : 'customer_metafields';
+  sql.prepare(`DELETE FROM ${table} WHERE id = ?`).run(known.number);
   return true;
 }
