@@ -8,7 +8,7 @@ import { giftCardRoutes } from './gift-cards.ts';
 import { graphiqlRoutes } from './graphiql.ts';
 import { mailboxRoutes } from './mailbox.ts';
 import { orderRoutes } from './order-routes.ts';
-import { reviewRoutes } from './review-routes.ts';
+import { reviewRoutes } from './reviews.ts';
 import { shopsRoute } from './shops-page.ts';
 import { stockRoutes } from './stock.ts';
 import { webhookRoutes } from './webhooks.ts';

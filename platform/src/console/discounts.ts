@@ -3,6 +3,14 @@ import { html } from 'hono/html';
 import { type PlatformContext, storefrontMarkets } from '../protocol/index.ts';
 import type { Markup } from '../protocol/pages/index.ts';
 import {
+  at,
+  contentTypeOf,
+  isList,
+  readLink,
+  spaceOf,
+  textAt,
+} from '../services/contentful/index.ts';
+import {
   type BrokenPromise,
   brokenPromises,
   countUses,
@@ -13,7 +21,7 @@ import {
   statusOf,
   summaryOf,
 } from '../shopify/discounts/index.ts';
-import { promisesOf } from './content-promises.ts';
+import type { Store } from '../store/index.ts';
 import { dataTable, deskPage, factList, sendDesk, shopIn, shopLinks } from './desk.ts';
 import REMEDIES from './remedies.json' with { type: 'json' };
 
@@ -96,4 +104,36 @@ function breaches({ locale, broken }: PromisingMarket): Markup {
 ${facts}
 </article>`;
   })}`;
+}
+
+/** Reads the promises of a market's promotions: of its own settings, or of those for all. */
+function promisesOf(store: Store, locale: string): Promises {
+  const space = spaceOf(store);
+  const settings = space
+    .all('Entry')
+    .filter((entity) => contentTypeOf(entity) === 'promoSettings')
+    .map(({ content }) => {
+      const field = (name: string) => at(content, 'fields', name, space.defaultLocale);
+      const texts = (name: string) => {
+        const list = field(name);
+        return isList(list) ? list.filter((one) => typeof one === 'string') : [];
+      };
+      const freeItem = readLink(field('freeItem'));
+      return {
+        markets: texts('markets'),
+        discountIds: [...texts('automaticDiscountIds'), ...texts('giftDiscountIds')],
+        freeItemHandle:
+          freeItem === null
+            ? null
+            : textAt(
+                space.find(freeItem.linkType, freeItem.id)?.content,
+                ...['fields', 'slug', space.defaultLocale],
+              ),
+      };
+    });
+  const { discountIds = [], freeItemHandle = null } =
+    settings.find(({ markets }) => markets.includes(locale)) ??
+    settings.find(({ markets }) => markets.length === 0) ??
+    {};
+  return { discountIds, freeItemHandle };
 }

@@ -9,11 +9,6 @@ export {
   type PageArguments,
 } from './graphql/connection.ts';
 export {
-  type CostPolicy,
-  type RequestedCost,
-  storefrontCostPolicy,
-} from './graphql/cost-policy.ts';
-export {
   accessDenied,
   requestError,
 } from './graphql/errors.ts';
@@ -21,6 +16,11 @@ export { createExecutor, type ExecuteOperation } from './graphql/execute-operati
 export type { GraphqlContext, VisitorConsent } from './graphql/graphql-context.ts';
 export { decimalOf, wireDateTime, wireMoney } from './graphql/money.ts';
 export { type NodeFinders, nodeQueries } from './graphql/node-queries.ts';
+export {
+  type CostPolicy,
+  type RequestedCost,
+  storefrontCostPolicy,
+} from './graphql/query-cost.ts';
 
 export { type FieldResolver, mergeResolvers, type ResolverMap } from './graphql/resolver-map.ts';
 export {
@@ -45,8 +45,7 @@ export {
 export { limitConcurrency } from './http/limit-concurrency.ts';
 export { type ConnectionLimits, limitConnections } from './http/limit-connections.ts';
 export { isLocalHostname } from './http/local-hostname.ts';
-export { networkOf } from './http/network-of.ts';
-export { type Peer, peerBehind, strangerOf } from './http/peer.ts';
+export { networkOf, type Peer, peerBehind, strangerOf } from './http/peer.ts';
 export { createIdAllocator, gid, gidNumber, type IdAllocator, parseGid } from './ids/ids.ts';
 export { readMessages } from './messages.ts';
 export { judgeMetafieldValue, wrongValueMessage } from './metafield-value.ts';

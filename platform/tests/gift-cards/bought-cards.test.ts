@@ -6,7 +6,7 @@ import { ALONE, basic, discount } from '../../src/shopify/discounts/testing/buil
 import { listGiftCards } from '../../src/shopify/gift-cards/index.ts';
 import { currentSums, paidByLine } from '../../src/shopify/orders/changes/order-state.ts';
 import { listOrders } from '../../src/shopify/orders/index.ts';
-import { spreadDiscounts } from '../../src/shopify/orders/spread-discounts.ts';
+import { spreadDiscounts } from '../../src/shopify/orders/order-facts.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
 import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
 

@@ -8,11 +8,11 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import { checkInputSize } from './check-input-size.ts';
-import type { CostPolicy } from './cost-policy.ts';
 import { type GraphqlResponse, maskError, refusalOf, type WireError } from './errors.ts';
 import { type GraphqlContext, parseInContext } from './graphql-context.ts';
 import type { OperationBody } from './operation-body.ts';
 import { prepareDocument } from './prepare-document.ts';
+import type { CostPolicy } from './query-cost.ts';
 import { checkAliases, queryCost } from './query-cost.ts';
 import { fieldResolverOf, type ResolverMap, resolveTypeByName } from './resolver-map.ts';
 

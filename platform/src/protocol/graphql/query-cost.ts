@@ -10,6 +10,7 @@ import {
   visit,
 } from 'graphql';
 import type { WireError } from './errors.ts';
+import type { GraphqlContext } from './graphql-context.ts';
 import { oncePerDocument } from './prepare-document.ts';
 
 /** Aliases let one request repeat a field, past every request limit. */
@@ -135,3 +136,16 @@ export function queryCost(
     measured: new Map(),
   });
 }
+
+export interface RequestedCost extends QueryCost {
+  readonly isMutation: boolean;
+}
+
+/** Limit of an API on queries by cost; tells why one is not run. */
+export type CostPolicy = (
+  requested: RequestedCost,
+  context: GraphqlContext,
+) => readonly WireError[];
+
+export const storefrontCostPolicy: CostPolicy = (requested, { request }) =>
+  checkCost(requested, request.hasToken);

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { networkOf } from './network-of.ts';
+import { networkOf } from './peer.ts';
 
 export interface ConnectionLimits {
   readonly maxConnections: number;

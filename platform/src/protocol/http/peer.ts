@@ -1,6 +1,18 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
-import { networkOf } from './network-of.ts';
+
+/** Returns whom a limit counts: an IPv4 address, or the /64 of an IPv6 address, the size of a household's network. */
+export function networkOf(address: string | null): string {
+  const ip = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
+  if (isIPv4(ip)) return ip;
+  if (!isIPv6(ip)) return 'unknown';
+  const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const gap = tail === undefined ? [] : Array<string>(8 - before.length - after.length).fill('0');
+  const groups = [...before, ...gap, ...after].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
 
 /** Bindings of a request: the address at the other end of its connection, which no header can be trusted to say. */
 export interface Peer {

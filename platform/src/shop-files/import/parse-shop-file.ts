@@ -1,9 +1,19 @@
 import { basename } from 'node:path';
 import * as v from 'valibot';
-import { DecodeError, list, readOrTell, readValue } from '../../protocol/json/index.ts';
 import {
+  choice,
+  DecodeError,
+  list,
+  readOrTell,
+  readValue,
+  text,
+} from '../../protocol/json/index.ts';
+import {
+  blogShape,
   type CatalogueDrafts,
+  collectionShape,
   type DraftKind,
+  type ImageDraft,
   menuShape,
   pageShape,
   redirectShape,
@@ -13,12 +23,47 @@ import {
 import { type DeclaredDiscount, decodeDiscount } from '../../shopify/discounts/index.ts';
 import type { MetafieldDefinition } from '../../shopify/provisioning/index.ts';
 import { decodeShipping } from '../../shopify/shipping/index.ts';
-import type { FindPicture } from './image-source.ts';
+import { type FindPicture, imageFromUrl } from './image-source.ts';
 import type { ImportReport } from './import-report.ts';
 import { chunksOf, readLimited } from './limited-file.ts';
 import { parseTranslationsCsv } from './parse-translations-csv.ts';
 import { resolveRedirects } from './resolve-redirects.ts';
-import { blogOf, collectionOf, definitionShape } from './shop-file-shapes.ts';
+
+/** Sizes come from the platform's own file where it has one, else from the JSON. */
+function findImage(
+  draft: ImageDraft | null,
+  path: string,
+  find: FindPicture | undefined,
+): ImageDraft | null {
+  if (draft === null) return null;
+  const found = imageFromUrl(draft.src, draft.altText, find);
+  if (found === null) throw new DecodeError(`${path}.src must be a web address.`);
+  return found.widthInPixels === null ? { ...draft, src: found.src } : found;
+}
+
+const collectionOf = (find?: FindPicture) => (value: unknown, path: string) => {
+  const draft = readValue(collectionShape, value, path);
+  return { ...draft, image: findImage(draft.image, `${path}.image`, find) };
+};
+
+const blogOf = (find?: FindPicture) => (value: unknown, path: string) => {
+  const blog = readValue(blogShape, value, path);
+  return {
+    ...blog,
+    articles: blog.articles.map((article, place) => ({
+      ...article,
+      image: findImage(article.image, `${path}.articles[${place}].image`, find),
+    })),
+  };
+};
+
+const definitionShape = v.object({
+  owner: choice('product', 'variant'),
+  namespace: text,
+  key: text,
+  name: text,
+  type: text,
+});
 
 /** Content that one of the files beside a product CSV adds to a shop. */
 export interface ShopFileContent {

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { makeShops } from '../../protocol/index.ts';
 import { list, nullableText, readValue, record, text } from '../../protocol/json/index.ts';
 import { toRichText } from '../../services/contentful/index.ts';
-import { readJson } from './catalogue.ts';
-import { catalogueEntries } from './catalogue-entries.ts';
+import { deliveryFacts } from '../../shopify/checkout/index.ts';
+import { shippingOf } from '../../shopify/shipping/index.ts';
+import { type DemoCatalogue, type DemoProduct, readJson } from './catalogue.ts';
 import type { Demo } from './demo.ts';
 import {
   DEFAULT_LOCALE,
@@ -13,7 +15,6 @@ import {
   exportedAsset,
   exportedEntry,
 } from './entry.ts';
-import { marketEntries } from './market-entries.ts';
 import { type Resolvers, resolveReferences } from './references.ts';
 import { baseLanguage, type Texts } from './texts.ts';
 
@@ -74,4 +75,71 @@ function resolversOf(texts: Texts, namespace: string): Resolvers {
     asset: link('Asset'),
     shop: () => namespace,
   };
+}
+
+/** The pages of ranges, products and bundles, in the words that the shops use too. */
+function catalogueEntries({ ranges, products }: DemoCatalogue, texts: Texts): readonly DemoEntry[] {
+  const rangePages = ranges.map(({ handle, title }) => ({
+    id: `range-${handle}`,
+    type: 'rangePage',
+    fields: {
+      title,
+      slug: handle,
+      subject: `text:ranges.${handle}.subject`,
+      intro: `text:ranges.${handle}.intro`,
+    },
+  }));
+  return [...rangePages, ...products.map((product) => productEntry(product, texts))];
+}
+
+function productEntry(product: DemoProduct, texts: Texts): DemoEntry {
+  const { handle, range, products, specs, soldQuantity, keyIngredients } = product;
+  const howToUse = `products.${handle}.howToUse`;
+  const fields = {
+    title: `text:products.${handle}.title`,
+    slug: handle,
+    promise: `text:products.${handle}.promise`,
+    howToUse: texts.find(howToUse) === undefined ? null : `text:${howToUse}`,
+    keyIngredients: keyIngredients?.map((name) => `text:ingredients.${name}`),
+    productSpecs: specs,
+    soldQuantity,
+    products: products?.map((part) => `entry:${part}`),
+    range: range && `entry:range-${range}`,
+  };
+  return {
+    id: handle,
+    type: products === null ? 'productPage' : 'productBundlePage',
+    fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => isFilled(value))),
+  };
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== null && value !== undefined;
+}
+
+const market = v.object({ markets: list(text), facts: record });
+
+/** Facts that differ between markets; the texts of pages name these facts in braces. */
+function marketEntries({ folder, textsIn }: Demo): readonly DemoEntry[] {
+  return Object.values(makeShops()).map((shop) => {
+    const { key } = shop;
+    const { markets, facts } = readJson(join(folder, 'content/markets', `${key}.json`), market);
+    const inLocale = ([locale, own]: [string, unknown]) => [
+      locale,
+      {
+        ...readValue(record, textsIn(locale).find('company'), 'company'),
+        ...readValue(record, own, `facts.${locale}`),
+        ...deliveryFacts(shop, locale, shippingOf(key, null)),
+      },
+    ];
+    return {
+      id: `market-${key}`,
+      type: 'marketFacts',
+      fields: {
+        name: { en: `Market ${key}` },
+        markets: { en: markets },
+        facts: Object.fromEntries(Object.entries(facts).map(inLocale)),
+      },
+    };
+  });
 }

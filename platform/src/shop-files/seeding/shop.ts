@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '@lokke/brand';
+import { Marked } from 'marked';
 import * as v from 'valibot';
 import { makeShops, type ShopKey, type ShopLanguage, shopRow } from '../../protocol/index.ts';
 import { readValue, record, text } from '../../protocol/json/index.ts';
@@ -9,7 +10,6 @@ import type { DeclaredDiscount } from '../../shopify/discounts/index.ts';
 import { DEMO_FOLDER } from '../../shopify/images/index.ts';
 import type { MetafieldDefinition } from '../../shopify/provisioning/index.ts';
 import { parseShopFile } from '../import/index.ts';
-import { toArticleHtml } from './article-html.ts';
 import { readJson } from './catalogue.ts';
 import type { Demo } from './demo.ts';
 import { demoProduct, toHtml } from './products.ts';
@@ -144,4 +144,11 @@ function moneyFormat(locale: string, currency: string): string {
 function freeDeliveryFrom(key: ShopKey, currencyCode: string): string {
   const amount = (shopRow(key).delivery.freeFromInMinorUnits / 100).toFixed(2);
   return JSON.stringify({ amount, currency_code: currencyCode });
+}
+
+const markdownOf = new Marked({ gfm: true });
+
+/** Markdown as an online store keeps it: links name its own pages, `/collections/rain`. */
+function toArticleHtml(markdown: string): string {
+  return markdownOf.parse(markdown, { async: false }).trim();
 }

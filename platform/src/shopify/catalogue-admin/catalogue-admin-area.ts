@@ -14,9 +14,9 @@ import {
   collectionCreate,
   collectionUpdate,
   findCollection,
+  PUBLICATION,
   publishablePublish,
 } from './change-collections.ts';
-import { PUBLICATION } from './publications.ts';
 
 interface Identifier {
   readonly identifier: { readonly id?: string | null; readonly handle?: string | null };

@@ -44,12 +44,12 @@ export {
 export { sortProducts } from './listing/sort-products.ts';
 export {
   type Collection,
+  isSent,
   metafieldValues,
   type Product,
   sellingPlanPrice,
   type Variant,
 } from './read/entries.ts';
-export { isSent } from './read/is-sent.ts';
 export { plainPath } from './read/plain-path.ts';
 export { readCatalogue, shopsInMemory } from './read/read-catalogue.ts';
 export type { ShopCatalogue } from './read/shop-catalogue.ts';

@@ -4,23 +4,83 @@ import {
   type GraphqlContext,
   gid,
   gidNumber,
+  type IdAllocator,
   type ListArguments,
   pageOf,
   rootFields,
   wireDateTime,
   wireMoney,
 } from '../../protocol/index.ts';
-import type { Sql } from '../../store/index.ts';
+import { column, defineTable, type RowOf, type Sql } from '../../store/index.ts';
 import { type Customer, findCustomer } from '../customers/index.ts';
 import { minorUnitsOf } from '../discounts/index.ts';
-import {
-  addCredit,
-  type CreditAccount,
-  type CreditTransaction,
-  creditAccountIn,
-  creditAccountsOf,
-  findCreditAccount,
-} from './credit-rows.ts';
+
+const ACCOUNTS = defineTable('store_credit_accounts', {
+  id: column.integer,
+  customerId: column.integer,
+  currencyCode: column.text,
+});
+const TRANSACTIONS = defineTable('store_credit_transactions', {
+  id: column.integer,
+  accountId: column.integer,
+  amountInMinorUnits: column.integer,
+  balanceInMinorUnits: column.integer,
+  createdAt: column.text,
+});
+
+/** Debt of a shop to a customer, in one currency. */
+type CreditAccount = RowOf<typeof ACCOUNTS> & { readonly balanceInMinorUnits: number };
+type CreditTransaction = RowOf<typeof TRANSACTIONS>;
+
+function withBalance(sql: Sql, account: RowOf<typeof ACCOUNTS>): CreditAccount {
+  const latest = TRANSACTIONS.find(
+    sql,
+    'WHERE account_id = ? ORDER BY id DESC LIMIT 1',
+    account.id,
+  );
+  return { ...account, balanceInMinorUnits: latest?.balanceInMinorUnits ?? 0 };
+}
+
+function creditAccountsOf(sql: Sql, { id }: Pick<Customer, 'id'>): readonly CreditAccount[] {
+  const accounts = ACCOUNTS.all(sql, 'WHERE customer_id = ? ORDER BY id', id);
+  return accounts.map((account) => withBalance(sql, account));
+}
+
+function findCreditAccount(sql: Sql, id: number): CreditAccount | null {
+  const account = ACCOUNTS.find(sql, 'WHERE id = ?', id);
+  return account === null ? null : withBalance(sql, account);
+}
+
+/** Finds the account in a currency; opens one where the customer has none. */
+function creditAccountIn(
+  sql: Sql,
+  ids: IdAllocator,
+  customer: Pick<Customer, 'id'>,
+  currencyCode: string,
+): CreditAccount {
+  const known = creditAccountsOf(sql, customer).find((one) => one.currencyCode === currencyCode);
+  if (known !== undefined) return known;
+  const account = { id: ids.next('StoreCreditAccount'), customerId: customer.id, currencyCode };
+  ACCOUNTS.insert(sql, account);
+  return { ...account, balanceInMinorUnits: 0 };
+}
+
+function addCredit(
+  sql: Sql,
+  ids: IdAllocator,
+  account: CreditAccount,
+  { amountInMinorUnits, createdAt }: Pick<CreditTransaction, 'amountInMinorUnits' | 'createdAt'>,
+): CreditTransaction {
+  const transaction: CreditTransaction = {
+    id: ids.next('StoreCreditAccountCreditTransaction'),
+    accountId: account.id,
+    amountInMinorUnits,
+    balanceInMinorUnits: account.balanceInMinorUnits + amountInMinorUnits,
+    createdAt,
+  };
+  TRANSACTIONS.insert(sql, transaction);
+  return transaction;
+}
 
 function toAccount({ id, balanceInMinorUnits, currencyCode }: CreditAccount) {
   return {

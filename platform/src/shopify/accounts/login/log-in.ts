@@ -19,11 +19,10 @@ import {
   useCode,
 } from '../store/logins.ts';
 import { type ProviderSession, startSession } from '../store/sessions.ts';
+import { forgetLetters, lettersTo, sendCode } from './code-letters.ts';
 import { browserOf, keepKnownBrowser, keepSession, knownBrowserOf } from './cookies.ts';
-import { forgetLetters, lettersTo } from './letter-limits.ts';
 import { addressPage, codePage, messagePage } from './login-pages.ts';
 import { type LoginView, loginView, sendLoginPage } from './login-view.ts';
-import { sendCode } from './send-code.ts';
 
 type Reply = Response | Promise<Response>;
 

@@ -69,3 +69,8 @@ export function metafieldValues(metafield: MetafieldRecord): readonly string[] {
   valuesOf.set(metafield, values);
   return values;
 }
+
+/** Asks whether a parcel leaves for it; a gift card comes by letter whatever its row says. */
+export function isSent({ record, product }: Variant): boolean {
+  return record.requiresShipping && !product.record.isGiftCard;
+}

@@ -6,7 +6,7 @@ import {
   wireMoney,
 } from '../../../protocol/index.ts';
 import type { Variant } from '../read/entries.ts';
-import { isSent } from '../read/is-sent.ts';
+import { isSent } from '../read/entries.ts';
 import { isForSale } from '../read/stock-cache.ts';
 import { imagesOf } from './image-resolvers.ts';
 import { metafieldFields } from './metafield-resolvers.ts';
