@@ -1,4 +1,4 @@
-import { connectionOf, type PageArguments, type ResolverMap } from '../../../protocol/index.ts';
+import { type PageArguments, pageOf, type ResolverMap } from '../../../protocol/index.ts';
 import {
   type Collection,
   type GraphqlImage,
@@ -42,11 +42,6 @@ export function toGraphqlItems(items: ItemSet, catalogue: ShopCatalogue): Graphq
         ),
       };
   }
-}
-
-/** Pages through anything that has an id. */
-function pageOf<Item extends { readonly id: string }>(items: readonly Item[], args: PageArguments) {
-  return connectionOf({ items, args, keyOf: ({ id }) => ({ lastId: id, lastValue: id }) });
 }
 
 type Found<Name extends GraphqlItems['__typename']> = Extract<
