@@ -48,26 +48,6 @@ describe('variables', () => {
       expect(body.errors[0].extensions).toEqual({ code: 'INVALID_VARIABLE' });
     },
   );
-
-  it('may hold 250 ids and no more', async () => {
-    const nodes = 'query Q($ids: [ID!]!) { nodes(ids: $ids) { id } }';
-    const ids = Array.from({ length: 251 }, (_, index) => `gid://shopify/Product/${index + 1}`);
-    const enough = await send(platform, {
-      body: JSON.stringify({ query: nodes, variables: { ids: ids.slice(1) } }),
-    });
-    expect(enough.body.data.nodes).toHaveLength(250);
-    const tooMany = await send(platform, {
-      body: JSON.stringify({ query: nodes, variables: { ids } }),
-    });
-    expect(tooMany.body).toEqual({
-      errors: [
-        {
-          message: 'The input array size of 251 is greater than the maximum allowed of 250.',
-          extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' },
-        },
-      ],
-    });
-  });
 });
 
 describe('a field', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canPay, type GiftCard, payWith, plainCode, returnedShares } from './gift-card.ts';
+import { canPay, type GiftCard, payWith, returnedShares } from './gift-card.ts';
 
 const card = (id: number, balanceInMinorUnits: number): GiftCard => ({
   id,
@@ -12,10 +12,6 @@ const card = (id: number, balanceInMinorUnits: number): GiftCard => ({
   note: null,
   createdAt: '2026-11-01T00:00:00Z',
   updatedAt: '2026-11-01T00:00:00Z',
-});
-
-it('a code is the same in capitals, with blanks and with hyphens', () => {
-  expect(plainCode(' ABCD-efgh 1234\t5678 ')).toBe('abcdefgh12345678');
 });
 
 describe('a card can pay', () => {
