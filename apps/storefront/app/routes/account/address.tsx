@@ -6,6 +6,7 @@ import {
   addressOf,
   checkAddressForm,
   countryOf,
+  valuesOfAddress,
 } from '../../features/account/addresses/address-values.ts';
 import { formErrorResponse, valuesOfRequest } from '../../features/account/forms/form-reply.ts';
 import { checkedAction } from '../../features/account/forms/submit-checked.ts';
@@ -18,14 +19,14 @@ import { redirectWithin } from '../../shared/redirect-within.ts';
 import type { Route } from './+types/address';
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const { addresses } = valueOrRedirectToLogin(
+  const { addresses, firstName, lastName } = valueOrRedirectToLogin(
     await context.get(pageServices).accounts.customer(),
     url,
   );
-  if (params.id === undefined) return { address: null };
+  if (params.id === undefined) return { address: null, known: { firstName, lastName } };
   const address = addresses.find(({ id }) => plainIdOf(id) === params.id);
   if (address === undefined) throw data(null, { status: 404 });
-  return { address };
+  return { address, known: valuesOfAddress(address) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -52,5 +53,5 @@ export const clientAction = checkedAction((values) =>
 );
 
 export default function Address({ loaderData, actionData }: Route.ComponentProps) {
-  return <AddressPage address={loaderData.address} reply={actionData} />;
+  return <AddressPage {...loaderData} reply={actionData} />;
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { renderInShop } from '../../../state/render.test-kit.tsx';
 import { errorReply } from '../forms/form-reply.ts';
 import { AddressPage } from './address-page.tsx';
+import { valuesOfAddress } from './address-values.ts';
 import { AddressesPage } from './addresses-page.tsx';
 
 function addressOf(id: number, facts: Partial<CustomerAddress> = {}): CustomerAddress {
@@ -80,14 +81,21 @@ test.each([
 });
 
 test('a known address fills the form of its country', async () => {
-  await renderInShop(<AddressPage address={addressOf(1)} reply={undefined} />, { locale: 'na' });
+  await renderInShop(
+    <AddressPage address={addressOf(1)} known={valuesOfAddress(addressOf(1))} reply={undefined} />,
+    { locale: 'na' },
+  );
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada');
   expect(screen.getByText(/Netherlands/)).toBeDefined();
   expect(screen.queryByLabelText('State')).toBeNull();
 });
 
-test('a new address is one of the market', async () => {
-  await renderInShop(<AddressPage address={null} reply={undefined} />, { locale: 'na' });
+test('a new address is one of the market, with the name of its owner', async () => {
+  const known = { firstName: 'Ada', lastName: 'Lok' };
+  await renderInShop(<AddressPage address={null} known={known} reply={undefined} />, {
+    locale: 'na',
+  });
+  expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Lok');
   expect(screen.getByRole('heading', { name: 'A new address' })).toBeDefined();
   const state = screen.getByLabelText<HTMLSelectElement>('State');
   expect([...state.options].slice(0, 2).map(({ text }) => text)).toEqual([
@@ -104,7 +112,7 @@ test('the first wrong field has the focus and its error until it is corrected', 
   const reply = errorReply({ ...error, fields }, values, [
     { field: 'zip', code: 'invalidPostcode' },
   ]);
-  await renderInShop(<AddressPage address={null} reply={reply} />, { locale: 'nl' });
+  await renderInShop(<AddressPage address={null} known={{}} reply={reply} />, { locale: 'nl' });
   const name = screen.getByLabelText<HTMLInputElement>('Achternaam');
   const postcode = screen.getByLabelText<HTMLInputElement>('Postcode');
   expect(document.activeElement).toBe(name);
@@ -118,6 +126,6 @@ test('the first wrong field has the focus and its error until it is corrected', 
 test('an error about no field has the focus itself', async () => {
   const error = { code: 'createAddressFailed', message: 'Create address failed' } as const;
   const reply = errorReply({ ...error, fields: [] }, {});
-  await renderInShop(<AddressPage address={null} reply={reply} />);
+  await renderInShop(<AddressPage address={null} known={{}} reply={reply} />);
   expect(document.activeElement?.getAttribute('role')).toBe('alert');
 });

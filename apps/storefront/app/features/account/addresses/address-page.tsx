@@ -10,14 +10,16 @@ import type { FormReply } from '../forms/form-reply.ts';
 import { useFormState } from '../forms/form-state.ts';
 import { ChoiceField, TextField } from '../forms/text-field.tsx';
 import styles from './address-fields.module.css';
-import { countryOf, valuesOfAddress } from './address-values.ts';
+import { countryOf } from './address-values.ts';
 
 interface AddressPageProps {
   readonly address: CustomerAddress | null;
+  /** Values of the fields: those of the address; of a new one its owner's name. */
+  readonly known: Readonly<Record<string, string | null>>;
   readonly reply: FormReply | undefined;
 }
 
-export function AddressPage({ address, reply }: AddressPageProps) {
+export function AddressPage({ address, known, reply }: AddressPageProps) {
   const t = useT('addresses');
   const market = useMarket();
   const country = countryOf(address?.countryCode, market);
@@ -32,7 +34,7 @@ export function AddressPage({ address, reply }: AddressPageProps) {
       <AccountForm
         state={useFormState(reply)}
         submitLabel={t('addresses.save')}
-        known={valuesOfAddress(address)}
+        known={known}
         country={country}
         aside={<Link to="/account/addresses">{t('addresses.cancel')}</Link>}
       >

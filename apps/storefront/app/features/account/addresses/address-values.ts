@@ -38,7 +38,6 @@ export function checkAddressForm(values: FormValues, market: Market): FormCheck 
   };
 }
 
-export function valuesOfAddress(address: CustomerAddress | null): Record<string, string | null> {
-  if (address === null) return {};
+export function valuesOfAddress(address: CustomerAddress): Record<string, string | null> {
   return Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field] ?? null]));
 }
