@@ -70,7 +70,7 @@ export {
   formattedAreaOf,
   type PostalLines,
 } from './shops/formatted-address.ts';
-export { isZipIn, type Region, regionsOf } from './shops/regions.ts';
+export { isZipIn, type Region, regionOfZip, regionsOf } from './shops/regions.ts';
 export {
   completeSecrets,
   newSecrets,

@@ -48,6 +48,21 @@ test('the default address and name of a logged-in customer are filled in, anothe
   expect((await pay(buyer, payment)).html).toContain('Order #1001');
 });
 
+test('a saved address without a province has that of its postcode', async () => {
+  const platform = createPlatform({ dataFile: ':memory:' });
+  const { shopper, fillCart } = await openCheckoutShop('es', platform);
+  const token = await registerAt(shopper, ANNA);
+  const place = { address1: 'Calle Mayor 1', zip: '28013', city: 'Madrid', country: 'ES' };
+  const { firstName, lastName } = ANNA;
+  await shopper.request('customer-address-create', {
+    customerAccessToken: token,
+    address: { firstName, lastName, ...place },
+  });
+  const cart = await fillCart(1, { buyerIdentity: { customerAccessToken: token } });
+  const page = await buyerAt(platform).open(withLocale(cart.checkoutUrl, 'es'));
+  expect(page.html).toMatch(/<option value="M" selected>Madrid/);
+});
+
 test('a login on the way to a checkout is remembered in that browser alone', async () => {
   const clock = { now: new Date('2026-03-01T10:00:00.400Z') };
   const { platform, createCart } = await openCheckoutOfAnna(clock);

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { PlatformContext } from '../../../protocol/index.ts';
+import { type PlatformContext, regionOfZip } from '../../../protocol/index.ts';
 import type { Cart } from '../../cart/index.ts';
 import {
   type Customer,
@@ -47,7 +47,9 @@ export function savedAddresses(
     .map(({ id, contents }) => {
       const named = contents.firstName !== null || contents.lastName !== null;
       const { firstName, lastName } = named ? contents : customer;
-      const known = { ...contents, firstName, lastName, region: contents.provinceCode };
+      // Address books of most shops ask for no province, which some postcodes tell.
+      const region = contents.provinceCode ?? regionOfZip(countryCode, contents.zip ?? '');
+      const known = { ...contents, firstName, lastName, region };
       return {
         id,
         isDefault: id === customer.defaultAddressId,
