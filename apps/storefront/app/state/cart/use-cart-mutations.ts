@@ -2,6 +2,7 @@ import type { Checkout } from '@lokke/contract/checkout';
 import type { QuantityChange } from '@lokke/domain/cart';
 import { useLocation } from 'react-router';
 import { type CountedMerchandise, track } from '../../shared/measurement/track.ts';
+import { afterNextFrame } from '../../shared/run-when-idle.ts';
 import { useUIDispatch } from '../ui/ui-provider.tsx';
 import { useCartStore } from './cart-provider.tsx';
 import type { CartAddition, CartChange, CartOutcome } from './cart-store.ts';
@@ -21,8 +22,8 @@ export function useCartMutations() {
 
   return {
     addItems(additions: readonly CartAddition[]) {
-      // Keeps the popup closed on the cart page (spec §2).
-      if (!isCartPage(pathname)) dispatch({ type: 'openCartPopup' });
+      // Keeps the popup closed on the cart page (spec §2); elsewhere the press is seen before its popup is rendered.
+      if (!isCartPage(pathname)) afterNextFrame(() => dispatch({ type: 'openCartPopup' }));
       return change({ kind: 'add', additions });
     },
     /** Adds a free unit or gift; the popup is open already. */
