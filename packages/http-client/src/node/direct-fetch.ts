@@ -60,10 +60,7 @@ interface DispatchLimits {
   readonly maxBytes: number;
 }
 
-/**
- * Sends one request over a dispatcher's connections and buffers the response without streams: a quarter less work
- * than undici's `request`.
- */
+/** Sends one request and buffers the response without streams: a quarter less work than undici's `request`. */
 function dispatchRequest(
   dispatcher: Dispatcher,
   request: Dispatcher.DispatchOptions,
