@@ -43,13 +43,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = checkedAction(checkCancellation);
 
-export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <StatementPage
-      subject="cancellation"
-      isOpen={loaderData.isOpen}
-      known={KNOWN}
-      reply={actionData}
-    />
-  );
+export default function Cancel({ loaderData }: Route.ComponentProps) {
+  return <StatementPage subject="cancellation" isOpen={loaderData.isOpen} known={KNOWN} />;
 }

@@ -50,10 +50,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export const clientAction = checkedAction(checkContact);
 
-export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+export default function Contact({ loaderData }: Route.ComponentProps) {
   const { head, modules, ...page } = loaderData;
   return (
-    <ContactPage {...page} head={head} reply={actionData}>
+    <ContactPage {...page} head={head}>
       <ModuleList modules={modules} rows={{}} />
     </ContactPage>
   );

@@ -35,6 +35,6 @@ export async function action(args: Route.ActionArgs) {
 
 export const clientAction = checkedAction(checkNewsletter);
 
-export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
-  return <NewsletterPage content={loaderData.content} reply={actionData} />;
+export default function Newsletter({ loaderData }: Route.ComponentProps) {
+  return <NewsletterPage content={loaderData.content} />;
 }

@@ -45,6 +45,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const clientAction = checkedAction(checkReport);
 
-export default function ReportReview({ loaderData, actionData }: Route.ComponentProps) {
-  return <ReportPage {...loaderData} reply={actionData} />;
+export default function ReportReview({ loaderData }: Route.ComponentProps) {
+  return <ReportPage {...loaderData} />;
 }

@@ -80,13 +80,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export const clientAction = checkedAction(checkWithdrawal);
 
-export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
+export default function Withdraw({ loaderData }: Route.ComponentProps) {
   return (
-    <StatementPage
-      subject="withdrawal"
-      isOpen={loaderData.isOpen}
-      known={loaderData.known ?? {}}
-      reply={actionData}
-    />
+    <StatementPage subject="withdrawal" isOpen={loaderData.isOpen} known={loaderData.known ?? {}} />
   );
 }

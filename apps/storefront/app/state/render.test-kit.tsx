@@ -65,12 +65,14 @@ interface ShopAround {
   /** Undefined while the cart is unknown, null without one. */
   readonly checkout?: Checkout | null;
   readonly action?: ActionFunction;
+  /** Answer of the page's action before. */
+  readonly reply?: unknown;
   readonly loader?: LoaderFunction;
 }
 
 /** Renders a part of a page with the market, texts and state around it; returns the cart's store. */
 export async function renderInShop(element: ReactNode, around: ShopAround = {}) {
-  const { locale = 'en', path = '/', modules = {}, checkout, action, loader } = around;
+  const { locale = 'en', path = '/', modules = {}, checkout, action, reply, loader } = around;
   const market = marketOf(locale);
   // The provider takes a stored id for a cart that is to be loaded.
   if (checkout !== null) writeStored(marketValues.checkoutId(market), checkout?.id ?? 'cart');
@@ -105,6 +107,7 @@ export async function renderInShop(element: ReactNode, around: ShopAround = {}) 
   );
   const routes = [
     {
+      id: 'page',
       path: '*',
       element: page,
       // Nothing is shown instead of the page while it loads.
@@ -113,7 +116,10 @@ export async function renderInShop(element: ReactNode, around: ShopAround = {}) 
       ...(loader !== undefined && { loader }),
     },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createMemoryRouter(routes, {
+    initialEntries: [path],
+    ...(reply !== undefined && { hydrationData: { actionData: { page: reply } } }),
+  });
   onTestFinished(() => {
     cleanup();
     window.localStorage.clear();

@@ -60,7 +60,7 @@ test('the overview has the latest order, the default address and the credit', as
 
 test('an address that is not proved is asked for, with a letter once more', async () => {
   const missing = { email: 'ada@example.com', isSalon: false };
-  await renderInShop(<ProofNotice missing={missing} reply={undefined} />);
+  await renderInShop(<ProofNotice missing={missing} />);
   expect(screen.getByRole('button', { name: /^Send the .* again$/ })).toBeDefined();
   expect(screen.queryByText(/address of a salon/)).toBeNull();
 });
@@ -68,7 +68,7 @@ test('an address that is not proved is asked for, with a letter once more', asyn
 test('a salon’s address that waits says what it opens, and that a letter is on its way', async () => {
   const missing = { email: 'ada@example.com', isSalon: true };
   const reply = successReply({ form: PROOF_FORM });
-  await renderInShop(<ProofNotice missing={missing} reply={reply} />);
+  await renderInShop(<ProofNotice missing={missing} />, { reply });
   expect(screen.getByText(/address of a salon/)).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getAllByText(/on its way to ada@example.com/)).toHaveLength(2);
@@ -76,16 +76,14 @@ test('a salon’s address that waits says what it opens, and that a letter is on
 
 test('a reply is of the form that was sent', async () => {
   const reply = successReply({ form: 'password', password: 'Secret123' });
-  await renderInShop(<InfoPage customer={CUSTOMER} profileUrl={null} reply={reply} />);
+  await renderInShop(<InfoPage customer={CUSTOMER} profileUrl={null} />, { reply });
   expect(screen.getAllByText('Your new password is set.')).toHaveLength(2);
   expect(screen.queryByText('Your details are saved.')).toBeNull();
   expect(screen.queryByLabelText('New password')).toBeNull();
 });
 
 test('where the shop has pages of its own, e-mail and phone are changed there', async () => {
-  await renderInShop(
-    <InfoPage customer={CUSTOMER} profileUrl="https://account.example/" reply={undefined} />,
-  );
+  await renderInShop(<InfoPage customer={CUSTOMER} profileUrl="https://account.example/" />);
   expect(hrefOf('Open the account pages')).toBe('https://account.example/');
   expect(screen.queryByLabelText(/Phone/)).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
@@ -96,9 +94,7 @@ test.each([
   ['afterLogin', 1, 0],
   ['now', 1, 1],
 ] as const)('erasing is possible %s', async (erasing, headings, buttons) => {
-  await renderInShop(
-    <DataPage loginEndsAt={null} erasing={erasing} hasPassword reply={undefined} />,
-  );
+  await renderInShop(<DataPage loginEndsAt={null} erasing={erasing} hasPassword />);
   expect(screen.queryAllByRole('heading', { name: 'Erase your account' })).toHaveLength(headings);
   expect(screen.queryAllByRole('button', { name: 'Erase my account' })).toHaveLength(buttons);
 });

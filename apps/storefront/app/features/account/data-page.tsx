@@ -4,7 +4,6 @@ import { PageTitle } from '../../shared/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AccountForm } from './forms/account-form.tsx';
-import type { FormReply } from './forms/form-reply.ts';
 import { useFormState } from './forms/form-state.ts';
 import { CurrentPassword } from './forms/text-field.tsx';
 import styles from './info-page.module.css';
@@ -14,11 +13,10 @@ interface DataPageProps {
   /** Possibility to erase the account: not at all, or only after a new login. */
   readonly erasing: 'never' | 'now' | 'afterLogin';
   readonly hasPassword: boolean;
-  readonly reply: FormReply | undefined;
 }
 
 /** One's own data (GDPR, art. 15, 17 and 20), and where one is logged in. */
-export function DataPage({ loginEndsAt, erasing, hasPassword, reply }: DataPageProps) {
+export function DataPage({ loginEndsAt, erasing, hasPassword }: DataPageProps) {
   const t = useT('account', 'aftersales');
   const dayOf = useLocalDay();
   return (
@@ -48,7 +46,7 @@ export function DataPage({ loginEndsAt, erasing, hasPassword, reply }: DataPageP
           <h2>{t('aftersales.erase')}</h2>
           <p>{t('aftersales.eraseText')}</p>
           {erasing === 'afterLogin' && <p>{t('aftersales.eraseLogin')}</p>}
-          {erasing === 'now' && <EraseForm hasPassword={hasPassword} reply={reply} />}
+          {erasing === 'now' && <EraseForm hasPassword={hasPassword} />}
         </section>
       )}
     </>
@@ -56,12 +54,12 @@ export function DataPage({ loginEndsAt, erasing, hasPassword, reply }: DataPageP
 }
 
 /** Asks for a second press where no password is asked for. */
-function EraseForm({ hasPassword, reply }: Pick<DataPageProps, 'hasPassword' | 'reply'>) {
+function EraseForm({ hasPassword }: Pick<DataPageProps, 'hasPassword'>) {
   const t = useT('addresses', 'aftersales');
-  const state = useFormState(reply);
+  const state = useFormState();
   if (hasPassword) {
     return (
-      <AccountForm state={state} submitLabel={t('aftersales.eraseAction')} appearance="secondary">
+      <AccountForm submitLabel={t('aftersales.eraseAction')} appearance="secondary">
         <CurrentPassword />
       </AccountForm>
     );
@@ -69,11 +67,7 @@ function EraseForm({ hasPassword, reply }: Pick<DataPageProps, 'hasPassword' | '
   return (
     <details open={state.kind === 'error'}>
       <summary>{t('aftersales.eraseAction')}</summary>
-      <AccountForm
-        state={state}
-        submitLabel={t('addresses.delete.action')}
-        appearance="secondary"
-      />
+      <AccountForm submitLabel={t('addresses.delete.action')} appearance="secondary" />
     </details>
   );
 }

@@ -3,10 +3,8 @@ import { isPasswordValid } from '@lokke/domain/accounts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageTitle } from '../../shared/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { AccountForm } from './forms/account-form.tsx';
-import type { FormReply, FormValues } from './forms/form-reply.ts';
-import { useAnnounceSuccess, useFormState } from './forms/form-state.ts';
+import { AccountForm, UntilSent } from './forms/account-form.tsx';
+import type { FormValues } from './forms/form-reply.ts';
 import type { FormCheck } from './forms/submit-checked.ts';
 import { CurrentPassword, NameFields, TextField } from './forms/text-field.tsx';
 import styles from './info-page.module.css';
@@ -16,20 +14,19 @@ interface InfoPageProps {
   readonly customer: Customer;
   /** Page of the shop where e-mail address and phone number are changed; null where that is done here. */
   readonly profileUrl: string | null;
-  readonly reply: FormReply | undefined;
 }
 
-export function InfoPage({ customer, profileUrl, reply }: InfoPageProps) {
+export function InfoPage({ customer, profileUrl }: InfoPageProps) {
   const t = useT('account');
   return (
     <>
       <PageTitle title={t('account.nav.info')} />
       <p>{t('account.info.email', { email: customer.email })}</p>
-      <DetailsForm customer={customer} profileUrl={profileUrl} reply={reply} />
+      <DetailsForm customer={customer} profileUrl={profileUrl} />
       {profileUrl === null ? (
         <section className={styles['part']}>
           <h2>{t('account.info.password')}</h2>
-          <PasswordForm reply={reply} />
+          <PasswordForm />
         </section>
       ) : (
         <section className={styles['part']}>
@@ -45,16 +42,13 @@ export function InfoPage({ customer, profileUrl, reply }: InfoPageProps) {
   );
 }
 
-function DetailsForm({ customer, profileUrl, reply }: InfoPageProps) {
+function DetailsForm({ customer, profileUrl }: InfoPageProps) {
   const t = useT('account');
-  const state = useFormState(reply, INFO_FORMS.details);
-  useAnnounceSuccess(state, t('account.info.saved'));
   const { firstName, lastName, phone } = customer;
   return (
     <>
-      {state.kind === 'success' && <Notice tone="success">{t('account.info.saved')}</Notice>}
+      <UntilSent name={INFO_FORMS.details} done={t('account.info.saved')} />
       <AccountForm
-        state={state}
         name={INFO_FORMS.details}
         submitLabel={t('account.info.save')}
         known={{ firstName, lastName, phone }}
@@ -75,18 +69,15 @@ function DetailsForm({ customer, profileUrl, reply }: InfoPageProps) {
   );
 }
 
-function PasswordForm({ reply }: Pick<InfoPageProps, 'reply'>) {
+function PasswordForm() {
   const t = useT('account');
-  const state = useFormState(reply, INFO_FORMS.password);
-  useAnnounceSuccess(state, t('account.info.passwordSaved'));
-  if (state.kind === 'success') {
-    return <Notice tone="success">{t('account.info.passwordSaved')}</Notice>;
-  }
   return (
-    <AccountForm state={state} name={INFO_FORMS.password} submitLabel={t('account.reset.action')}>
-      <CurrentPassword name="currentPassword" label={t('account.currentPassword')} />
-      <NewPassword label={t('account.newPassword')} differsCode="passwordsDiffer" />
-    </AccountForm>
+    <UntilSent name={INFO_FORMS.password} done={t('account.info.passwordSaved')}>
+      <AccountForm name={INFO_FORMS.password} submitLabel={t('account.reset.action')}>
+        <CurrentPassword name="currentPassword" label={t('account.currentPassword')} />
+        <NewPassword label={t('account.newPassword')} differsCode="passwordsDiffer" />
+      </AccountForm>
+    </UntilSent>
   );
 }
 

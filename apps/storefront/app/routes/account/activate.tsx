@@ -31,8 +31,8 @@ export const clientAction = checkedAction(
   () => track({ kind: 'signedUp' }),
 );
 
-export default function Activate({ loaderData, actionData }: Route.ComponentProps) {
+export default function Activate({ loaderData }: Route.ComponentProps) {
   const t = useT('account');
   if (loaderData.isElsewhere) return <ShopLoginPage title={t('account.activate.title')} />;
-  return <ActivatePage reply={actionData} />;
+  return <ActivatePage />;
 }

@@ -52,6 +52,6 @@ export const clientAction = checkedAction((values) =>
   checkAddressForm(values, marketOfUrl(window.location.href)),
 );
 
-export default function Address({ loaderData, actionData }: Route.ComponentProps) {
-  return <AddressPage {...loaderData} reply={actionData} />;
+export default function Address({ loaderData }: Route.ComponentProps) {
+  return <AddressPage {...loaderData} />;
 }

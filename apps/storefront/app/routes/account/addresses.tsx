@@ -28,6 +28,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirectOrForm(outcome, values, url, `/account/addresses?done=${action}`);
 }
 
-export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
-  return <AddressesPage addresses={loaderData.addresses} reply={actionData} />;
+export default function Addresses({ loaderData }: Route.ComponentProps) {
+  return <AddressesPage addresses={loaderData.addresses} />;
 }

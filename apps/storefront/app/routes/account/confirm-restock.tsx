@@ -24,6 +24,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return formResponse(await restock.confirm(params.token), values);
 }
 
-export default function ConfirmRestock({ loaderData, actionData }: Route.ComponentProps) {
-  return <ConfirmRestockPage wanted={loaderData.wanted} reply={actionData} />;
+export default function ConfirmRestock({ loaderData }: Route.ComponentProps) {
+  return <ConfirmRestockPage wanted={loaderData.wanted} />;
 }

@@ -33,9 +33,9 @@ export const clientAction = checkedAction(checkLogin, ({ email = '' }, request) 
   rememberCustomer(marketOfUrl(request.url), email),
 );
 
-export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+export default function Confirm({ loaderData }: Route.ComponentProps) {
   const t = useT('account');
   const { isElsewhere, ...known } = loaderData;
   if (isElsewhere) return <ShopLoginPage title={t('account.confirm.title')} />;
-  return <ConfirmPage {...known} reply={actionData} />;
+  return <ConfirmPage {...known} />;
 }

@@ -63,7 +63,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirectWithin(url, DASHBOARD);
 }
 
-export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { capabilities } = useBrand();
   const { customer, latestOrder, credit, missingProof, reviewable, profile } = loaderData;
   return (
@@ -71,7 +71,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       customer={customer}
       latestOrder={latestOrder}
       credit={credit}
-      notice={<ProofNotice missing={missingProof} reply={actionData} />}
+      notice={<ProofNotice missing={missingProof} />}
     >
       <ReviewsToWrite products={reviewable} />
       {capabilities.includes('consultation') && <HairProfilePart profile={profile} />}

@@ -54,6 +54,6 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   });
 }
 
-export default function Data({ loaderData, actionData }: Route.ComponentProps) {
-  return <DataPage {...loaderData} reply={actionData} />;
+export default function Data({ loaderData }: Route.ComponentProps) {
+  return <DataPage {...loaderData} />;
 }

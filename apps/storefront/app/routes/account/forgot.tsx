@@ -18,8 +18,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = checkedAction(checkForgotPassword);
 
-export default function Forgot({ loaderData, actionData }: Route.ComponentProps) {
+export default function Forgot({ loaderData }: Route.ComponentProps) {
   const t = useT('account');
   if (loaderData.isElsewhere) return <ShopLoginPage title={t('account.forgot.title')} />;
-  return <ForgotPage reply={actionData} />;
+  return <ForgotPage />;
 }

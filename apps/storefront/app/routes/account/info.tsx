@@ -28,6 +28,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export const clientAction = checkedAction(checkInfoForm);
 
-export default function Info({ loaderData, actionData }: Route.ComponentProps) {
-  return <InfoPage {...loaderData} reply={actionData} />;
+export default function Info({ loaderData }: Route.ComponentProps) {
+  return <InfoPage {...loaderData} />;
 }

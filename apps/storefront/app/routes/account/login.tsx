@@ -56,7 +56,7 @@ export const clientAction = checkedAction(checkLogin, ({ email = '' }, request) 
   track({ kind: 'loggedIn' });
 });
 
-export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+export default function Login({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'failed') return <LoginFailedPage refusal={loaderData.refusal} />;
-  return <LoginPage reply={actionData} hasProfessionalArea={loaderData.hasProfessionalArea} />;
+  return <LoginPage hasProfessionalArea={loaderData.hasProfessionalArea} />;
 }

@@ -36,6 +36,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-export default function Logout({ actionData }: Route.ComponentProps) {
-  return <LogoutPage reply={actionData} />;
+export default function Logout() {
+  return <LogoutPage />;
 }

@@ -57,7 +57,7 @@ function areaOr404(area: ProfessionalService | null): ProfessionalService {
 }
 
 /** Shares one route for all screens of the professional area, to keep the route manifest small. */
-export default function Professional({ loaderData, actionData }: Route.ComponentProps) {
+export default function Professional({ loaderData }: Route.ComponentProps) {
   const { screen } = loaderData;
-  return <ProfessionalPage key={screen.kind} screen={screen} reply={actionData} />;
+  return <ProfessionalPage key={screen.kind} screen={screen} />;
 }

@@ -32,8 +32,8 @@ export const clientAction = checkedAction(checkRegistration, ({ email = '' }, re
   track({ kind: 'signedUp' });
 });
 
-export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+export default function Register({ loaderData }: Route.ComponentProps) {
   const t = useT('account');
   if (loaderData.isElsewhere) return <ShopLoginPage title={t('account.register.title')} />;
-  return <RegisterPage reply={actionData} />;
+  return <RegisterPage />;
 }

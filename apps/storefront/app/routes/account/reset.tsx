@@ -29,8 +29,8 @@ export const clientAction = checkedAction((values, { id, token }) =>
   checkPasswordReset({ ...values, customerId: id, resetToken: token }),
 );
 
-export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
+export default function Reset({ loaderData }: Route.ComponentProps) {
   const t = useT('account');
   if (loaderData.isElsewhere) return <ShopLoginPage title={t('account.reset.title')} />;
-  return <ResetPage reply={actionData} />;
+  return <ResetPage />;
 }

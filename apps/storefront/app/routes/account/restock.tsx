@@ -56,6 +56,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export const clientAction = checkedAction(checkNewsletter);
 
-export default function Restock({ loaderData, actionData }: Route.ComponentProps) {
-  return <RestockPage {...loaderData} reply={actionData} />;
+export default function Restock({ loaderData }: Route.ComponentProps) {
+  return <RestockPage {...loaderData} />;
 }

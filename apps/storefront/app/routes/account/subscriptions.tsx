@@ -44,7 +44,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirectOrForm(outcome, values, url, `/account/subscriptions?done=${action}`);
 }
 
-export default function SubscriptionsRoute({ loaderData, actionData }: Route.ComponentProps) {
+export default function SubscriptionsRoute({ loaderData }: Route.ComponentProps) {
   const { subscriptions, addresses } = loaderData;
-  return <SubscriptionsPage {...{ subscriptions, addresses }} reply={actionData} />;
+  return <SubscriptionsPage {...{ subscriptions, addresses }} />;
 }

@@ -41,7 +41,7 @@ function recordSent() {
 test('the default address is marked, and only others can become it', async () => {
   const { action, sent } = recordSent();
   const addresses = [addressOf(1, { isDefault: true }), addressOf(2)];
-  await renderInShop(<AddressesPage addresses={addresses} reply={undefined} />, { action });
+  await renderInShop(<AddressesPage addresses={addresses} />, { action });
   expect(screen.getAllByText('Default address')).toHaveLength(1);
   const [button, ...others] = screen.getAllByRole('button', { name: /Make this the default/ });
   expect(others).toEqual([]);
@@ -55,7 +55,7 @@ test('the default address is marked, and only others can become it', async () =>
 
 test('an address is deleted after a second press', async () => {
   const { action, sent } = recordSent();
-  await renderInShop(<AddressesPage addresses={[addressOf(1)]} reply={undefined} />, { action });
+  await renderInShop(<AddressesPage addresses={[addressOf(1)]} />, { action });
   const button = screen.getByRole('button', {
     name: 'Yes, delete: Kade 1, Amsterdam',
     hidden: true,
@@ -71,7 +71,7 @@ test.each([
   ['/?done=DELETE', 'The address has been deleted.'],
   ['/?done=nonsense', undefined],
 ])('%s says: %s', async (path, notice) => {
-  const { container } = await renderInShop(<AddressesPage addresses={[]} reply={undefined} />, {
+  const { container } = await renderInShop(<AddressesPage addresses={[]} />, {
     path,
   });
   expect(container.querySelector('[data-tone]')?.textContent).toBe(notice);
@@ -81,10 +81,9 @@ test.each([
 });
 
 test('a known address fills the form of its country', async () => {
-  await renderInShop(
-    <AddressPage address={addressOf(1)} known={valuesOfAddress(addressOf(1))} reply={undefined} />,
-    { locale: 'na' },
-  );
+  await renderInShop(<AddressPage address={addressOf(1)} known={valuesOfAddress(addressOf(1))} />, {
+    locale: 'na',
+  });
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada');
   expect(screen.getByText(/Netherlands/)).toBeDefined();
   expect(screen.queryByLabelText('State')).toBeNull();
@@ -92,7 +91,7 @@ test('a known address fills the form of its country', async () => {
 
 test('a new address is one of the market, with the name of its owner', async () => {
   const known = { firstName: 'Ada', lastName: 'Lok' };
-  await renderInShop(<AddressPage address={null} known={known} reply={undefined} />, {
+  await renderInShop(<AddressPage address={null} known={known} />, {
     locale: 'na',
   });
   expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Lok');
@@ -112,7 +111,7 @@ test('the first wrong field has the focus and its error until it is corrected', 
   const reply = errorReply({ ...error, fields }, values, [
     { field: 'zip', code: 'invalidPostcode' },
   ]);
-  await renderInShop(<AddressPage address={null} known={{}} reply={reply} />, { locale: 'nl' });
+  await renderInShop(<AddressPage address={null} known={{}} />, { reply, locale: 'nl' });
   const name = screen.getByLabelText<HTMLInputElement>('Achternaam');
   const postcode = screen.getByLabelText<HTMLInputElement>('Postcode');
   expect(document.activeElement).toBe(name);
@@ -126,6 +125,6 @@ test('the first wrong field has the focus and its error until it is corrected', 
 test('an error about no field has the focus itself', async () => {
   const error = { code: 'createAddressFailed', message: 'Create address failed' } as const;
   const reply = errorReply({ ...error, fields: [] }, {});
-  await renderInShop(<AddressPage address={null} known={{}} reply={reply} />);
+  await renderInShop(<AddressPage address={null} known={{}} />, { reply });
   expect(document.activeElement?.getAttribute('role')).toBe('alert');
 });

@@ -6,8 +6,6 @@ import { useMarket } from '../../../shared/market/market-provider.tsx';
 import { PageTitle } from '../../../shared/page-head.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
-import type { FormReply } from '../forms/form-reply.ts';
-import { useFormState } from '../forms/form-state.ts';
 import { ChoiceField, TextField } from '../forms/text-field.tsx';
 import styles from './address-fields.module.css';
 import { countryOf } from './address-values.ts';
@@ -16,10 +14,9 @@ interface AddressPageProps {
   readonly address: CustomerAddress | null;
   /** Values of the fields: those of the address; of a new one its owner's name. */
   readonly known: Readonly<Record<string, string | null>>;
-  readonly reply: FormReply | undefined;
 }
 
-export function AddressPage({ address, known, reply }: AddressPageProps) {
+export function AddressPage({ address, known }: AddressPageProps) {
   const t = useT('addresses');
   const market = useMarket();
   const country = countryOf(address?.countryCode, market);
@@ -32,14 +29,12 @@ export function AddressPage({ address, known, reply }: AddressPageProps) {
         {t('addresses.country', { country: countries.of(country) ?? country })}
       </p>
       <AccountForm
-        state={useFormState(reply)}
         submitLabel={t('addresses.save')}
         known={known}
         country={country}
+        hidden={{ ...(address && { id: address.id }), country }}
         aside={<Link to="/account/addresses">{t('addresses.cancel')}</Link>}
       >
-        {address !== null && <input type="hidden" name="id" value={address.id} />}
-        <input type="hidden" name="country" value={country} />
         <AddressFields country={country} />
       </AccountForm>
     </>

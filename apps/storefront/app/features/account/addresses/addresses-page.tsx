@@ -12,16 +12,16 @@ import { Notice } from '../../../ui/notice.tsx';
 import styles from '../account-cards.module.css';
 import { AddressLines } from '../address-lines.tsx';
 import { ActionForm, DoneNotice } from '../done-notice.tsx';
-import type { FormReply } from '../forms/form-reply.ts';
+import { useReply } from '../forms/form-state.ts';
 
 interface AddressesPageProps {
   readonly addresses: readonly CustomerAddress[];
-  readonly reply: FormReply | undefined;
 }
 
-export function AddressesPage({ addresses, reply }: AddressesPageProps) {
+export function AddressesPage({ addresses }: AddressesPageProps) {
   const t = useT('addresses');
   const textOf = useErrorText();
+  const reply = useReply();
   return (
     <>
       <PageTitle title={t('addresses.title')} />

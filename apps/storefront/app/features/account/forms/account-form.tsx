@@ -8,10 +8,16 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './account-form.module.css';
 import { fieldOfMessage } from './form-reply.ts';
-import { FORM_NAME, FormFieldsContext, type FormState, useFieldErrors } from './form-state.ts';
+import {
+  FORM_NAME,
+  FormFieldsContext,
+  type FormState,
+  useAnnounceSuccess,
+  useFieldErrors,
+  useFormState,
+} from './form-state.ts';
 
 interface AccountFormProps {
-  readonly state: FormState;
   readonly submitLabel: string;
   readonly appearance?: ComponentProps<typeof Button>['appearance'];
   /** Initial values. */
@@ -19,6 +25,8 @@ interface AccountFormProps {
   /** Required where a page has several forms. */
   readonly name?: string;
   readonly hasFiles?: boolean;
+  /** Values that are sent along. */
+  readonly hidden?: Readonly<Record<string, string>>;
   /** Country of the postcode an error is about; default: the market's. */
   readonly country?: CountryCode;
   readonly children?: ReactNode;
@@ -27,17 +35,18 @@ interface AccountFormProps {
 
 /** Account form: works without scripts, keeps what was typed and focuses the first error. */
 export function AccountForm({
-  state,
   submitLabel,
   appearance = 'primary',
   known = {},
   name,
   hasFiles = false,
+  hidden = {},
   country,
   children,
   aside,
 }: AccountFormProps) {
   const t = useT('account');
+  const state = useFormState(name);
   const textOf = useErrorText();
   const market = useMarket();
   const form = useRef<HTMLFormElement>(null);
@@ -65,6 +74,9 @@ export function AccountForm({
       onInput={onInput}
     >
       {name !== undefined && <input type="hidden" name={FORM_NAME} value={name} />}
+      {Object.entries(hidden).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
       {state.kind === 'error' && fieldOfMessage(state) === null && (
         <Notice tone="error" tabIndex={-1} data-summary>
           {textOf(state)}
@@ -87,6 +99,20 @@ export function AccountForm({
       </div>
     </Form>
   );
+}
+
+interface UntilSentProps {
+  readonly name?: string;
+  /** Says that the form was sent. */
+  readonly done: string;
+  readonly children?: ReactNode;
+}
+
+/** Shows the form until it was sent, then what came of it. */
+export function UntilSent({ name, done, children = null }: UntilSentProps) {
+  const state = useFormState(name);
+  useAnnounceSuccess(state, done);
+  return state.kind === 'success' ? <Notice tone="success">{done}</Notice> : children;
 }
 
 /** Focuses the first invalid input after an error, else the message. */

@@ -2,7 +2,7 @@ import { addressFormatOf } from '@lokke/domain/addresses';
 import type { CountryCode } from '@lokke/domain/markets';
 import type { Translate } from '@lokke/i18n';
 import { createContext, useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useActionData, useNavigation } from 'react-router';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useErrorText } from '../../../shared/i18n/use-error-text.ts';
 import { useAnnounce } from '../../../ui/live-region.tsx';
@@ -100,8 +100,14 @@ export type FormState =
 /** Hidden input that tells a page's forms apart. */
 export const FORM_NAME = 'form';
 
+/** Reply of the page to the form that was sent last. */
+export function useReply(): FormReply | undefined {
+  return useActionData<FormReply>();
+}
+
 /** State of a form's submission; `name` where a page has several forms. */
-export function useFormState(reply: FormReply | undefined, name = ''): FormState {
+export function useFormState(name = ''): FormState {
+  const reply = useReply();
   const { state, formMethod, formData } = useNavigation();
   const isSent = state !== 'idle' && formMethod === 'POST';
   if (isSent && (formData?.get(FORM_NAME) ?? '') === name) return { kind: 'loading' };

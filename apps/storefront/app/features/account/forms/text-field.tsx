@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
-import { Field, SelectField } from '../../../ui/field.tsx';
+import { Field, SelectField, TextAreaField } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useFormFields } from './form-state.ts';
 
@@ -41,6 +41,19 @@ export function ChoiceField({ name, ...rest }: ChoiceFieldProps) {
       defaultValue={valueFor(name) ?? ''}
       errors={errorsOf(name)}
     />
+  );
+}
+
+interface LongTextFieldProps
+  extends Omit<ComponentProps<typeof TextAreaField>, 'errors' | 'defaultValue'> {
+  readonly name: string;
+}
+
+/** Lines of text in an account form, which may be left out unless `required`. */
+export function LongTextField({ name, ...rest }: LongTextFieldProps) {
+  const { valueFor, errorsOf } = useFormFields();
+  return (
+    <TextAreaField {...rest} name={name} defaultValue={valueFor(name)} errors={errorsOf(name)} />
   );
 }
 

@@ -2,7 +2,6 @@ import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { AuthPage, EntryAside } from '../auth-page.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
-import type { FormReply } from '../forms/form-reply.ts';
 import { useFormState } from '../forms/form-state.ts';
 import { CurrentPassword, EmailField } from '../forms/text-field.tsx';
 
@@ -11,20 +10,16 @@ interface ConfirmPageProps {
   readonly email: string | null;
   /** Page of the same link that sets a new password. */
   readonly newPasswordPath: string;
-  readonly reply: FormReply | undefined;
 }
 
 /** Proves an address; programs that look through letters open its link, and know no password. */
-export function ConfirmPage({ email, newPasswordPath, reply }: ConfirmPageProps) {
+export function ConfirmPage({ email, newPasswordPath }: ConfirmPageProps) {
   const t = useT('account');
-  const isLinkDead = reply?.kind === 'error' && reply.code === 'linkInvalid';
+  const state = useFormState();
+  const isLinkDead = state.kind === 'error' && state.code === 'linkInvalid';
   return (
     <AuthPage title={t('account.confirm.title')} text={t('account.confirm.text')}>
-      <AccountForm
-        state={useFormState(reply)}
-        known={{ email }}
-        submitLabel={t('account.confirm.action')}
-      >
+      <AccountForm known={{ email }} submitLabel={t('account.confirm.action')}>
         <EmailField autoComplete="username" />
         <CurrentPassword />
       </AccountForm>

@@ -4,21 +4,13 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { AuthPage, EntryAside } from '../auth-page.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
-import type { FormReply } from '../forms/form-reply.ts';
-import { useFormState } from '../forms/form-state.ts';
 import { CurrentPassword, EmailField } from '../forms/text-field.tsx';
 
-interface LoginPageProps {
-  readonly reply: FormReply | undefined;
-  readonly hasProfessionalArea: boolean;
-}
-
-export function LoginPage({ reply, hasProfessionalArea }: LoginPageProps) {
+export function LoginPage({ hasProfessionalArea }: { readonly hasProfessionalArea: boolean }) {
   const t = useT('account');
   return (
     <AuthPage title={t('account.login.title')}>
       <AccountForm
-        state={useFormState(reply)}
         known={{ email: useLocalUser() }}
         submitLabel={t('account.login.action')}
         aside={<Link to="/account/forgot">{t('account.login.forgot')}</Link>}
@@ -40,11 +32,11 @@ export function LoginPage({ reply, hasProfessionalArea }: LoginPageProps) {
 }
 
 /** Shown when logging out failed or the URL was opened: logging out takes a POST. */
-export function LogoutPage({ reply }: { readonly reply: FormReply | undefined }) {
+export function LogoutPage() {
   const t = useT('account');
   return (
     <AuthPage title={t('account.logout')} text={t('account.logout.text')}>
-      <AccountForm state={useFormState(reply)} submitLabel={t('account.logout')} />
+      <AccountForm submitLabel={t('account.logout')} />
     </AuthPage>
   );
 }

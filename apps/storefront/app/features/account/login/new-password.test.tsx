@@ -5,7 +5,7 @@ import { renderInShop, textsOf } from '../../../state/render.test-kit.tsx';
 import { RegisterPage } from './register-page.tsx';
 
 test('each rule of a password says whether what is typed meets it', async () => {
-  await renderInShop(<RegisterPage reply={undefined} />);
+  await renderInShop(<RegisterPage />);
   const readMet = () => textsOf(document.querySelectorAll('[data-met]'));
   const password = screen.getByLabelText<HTMLInputElement>('Password');
   expect([readMet(), password.type]).toEqual([[], 'password']);

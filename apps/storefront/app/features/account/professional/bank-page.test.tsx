@@ -11,28 +11,28 @@ const bankOf = (account: typeof ACCOUNT | null, asked: typeof ACCOUNT | null = n
 const successOf = (form: string) => ({ kind: 'success', values: { form } }) as const;
 
 test('a salon without an account enters one, and is told of the letter', async () => {
-  await renderInShop(<BankPage bank={bankOf(null)} reply={undefined} />);
+  await renderInShop(<BankPage bank={bankOf(null)} />);
   expect(screen.getByText(/There is no account yet/)).toBeDefined();
   expect(screen.getByRole('textbox', { name: 'IBAN' })).toBeDefined();
   cleanup();
-  await renderInShop(<BankPage bank={bankOf(null)} reply={successOf(BANK_FORMS.enter)} />);
+  await renderInShop(<BankPage bank={bankOf(null)} />, { reply: successOf(BANK_FORMS.enter) });
   expect(screen.getAllByText(/An e-\u2060mail is on its way/)).toHaveLength(2);
   expect(screen.queryByRole('textbox', { name: 'IBAN' })).toBeNull();
 });
 
 test('a letter’s link asks about its account, and its button confirms it', async () => {
-  await renderInShop(<BankPage bank={bankOf(null, ACCOUNT)} reply={undefined} />);
+  await renderInShop(<BankPage bank={bankOf(null, ACCOUNT)} />);
   expect(screen.getByText('Pay earnings to NL•• •••• 4300, in the name of Ada?')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Yes, use this account' })).toBeDefined();
   cleanup();
-  await renderInShop(<BankPage bank={bankOf(ACCOUNT)} reply={successOf(BANK_FORMS.confirm)} />);
+  await renderInShop(<BankPage bank={bankOf(ACCOUNT)} />, { reply: successOf(BANK_FORMS.confirm) });
   // Shown and announced.
   expect(screen.getAllByText('From now on, earnings go to this account.')).toHaveLength(2);
   expect(screen.getByText('Earnings go to NL•• •••• 4300, in the name of Ada.')).toBeDefined();
 });
 
 test('while it cannot be read, the page says so and takes nothing', async () => {
-  await renderInShop(<BankPage bank={null} reply={undefined} />);
+  await renderInShop(<BankPage bank={null} />);
   expect(screen.getByText(/cannot be read/)).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -3,20 +3,13 @@ import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AuthPage, EntryAside } from '../auth-page.tsx';
-import { AccountForm } from '../forms/account-form.tsx';
-import type { FormReply } from '../forms/form-reply.ts';
-import { useAnnounceSuccess, useFormState } from '../forms/form-state.ts';
+import { AccountForm, UntilSent } from '../forms/account-form.tsx';
+import { useFormState } from '../forms/form-state.ts';
 import { TextField } from '../forms/text-field.tsx';
 import { AREA, BANK_FORMS, type BankAccounts } from './screen.ts';
 
-interface BankPageProps {
-  /** Null while it cannot be read. */
-  readonly bank: BankAccounts | null;
-  readonly reply: FormReply | undefined;
-}
-
-/** Shows a salon's account for payouts, masked, and changes it by way of a letter. */
-export function BankPage({ bank, reply }: BankPageProps) {
+/** Shows a salon's account for payouts, masked, and changes it by way of a letter; null while it cannot be read. */
+export function BankPage({ bank }: { readonly bank: BankAccounts | null }) {
   const t = useT('professional', 'statement');
   return (
     <AuthPage title={t('professional.bank.title')} text={t('professional.bank.text')}>
@@ -25,7 +18,7 @@ export function BankPage({ bank, reply }: BankPageProps) {
       ) : (
         <>
           <p>{bank.salonName}</p>
-          <Accounts bank={bank} reply={reply} />
+          <Accounts bank={bank} />
         </>
       )}
       <EntryAside>
@@ -35,37 +28,24 @@ export function BankPage({ bank, reply }: BankPageProps) {
   );
 }
 
-function Accounts({
-  bank: { salonNo, account, asked },
-  reply,
-}: BankPageProps & { bank: BankAccounts }) {
+function Accounts({ bank: { salonNo, account, asked } }: { readonly bank: BankAccounts }) {
   const t = useT('professional');
-  const entered = useFormState(reply, BANK_FORMS.enter);
-  const confirmed = useFormState(reply, BANK_FORMS.confirm);
-  useAnnounceSuccess(entered, t('professional.bank.sent'));
-  useAnnounceSuccess(confirmed, t('professional.bank.confirmed'));
-  if (asked !== null && confirmed.kind !== 'success') {
-    return <Question asked={asked} reply={reply} />;
-  }
+  const confirmed = useFormState(BANK_FORMS.confirm);
+  if (asked !== null && confirmed.kind !== 'success') return <Question asked={asked} />;
   return (
     <>
-      {confirmed.kind === 'success' && (
-        <Notice tone="success">{t('professional.bank.confirmed')}</Notice>
-      )}
+      <UntilSent name={BANK_FORMS.confirm} done={t('professional.bank.confirmed')} />
       <p>
         {account === null
           ? t('professional.bank.none')
           : t('professional.bank.current', { ...account })}
       </p>
-      {entered.kind === 'success' ? (
-        <Notice tone="success">{t('professional.bank.sent')}</Notice>
-      ) : (
+      <UntilSent name={BANK_FORMS.enter} done={t('professional.bank.sent')}>
         <AccountForm
           name={BANK_FORMS.enter}
-          state={entered}
           submitLabel={t('professional.bank.send')}
+          hidden={{ salonNo }}
         >
-          <input type="hidden" name="salonNo" value={salonNo} />
           <TextField name="holder" label={t('professional.bank.holder')} autoComplete="name" />
           <TextField
             name="iban"
@@ -82,27 +62,18 @@ function Accounts({
             autoComplete="off"
           />
         </AccountForm>
-      )}
+      </UntilSent>
     </>
   );
 }
 
-interface QuestionProps {
-  readonly asked: MaskedAccount;
-  readonly reply: FormReply | undefined;
-}
-
 /** Programs that look through letters open every link: only the button agrees. */
-function Question({ asked, reply }: QuestionProps) {
+function Question({ asked }: { readonly asked: MaskedAccount }) {
   const t = useT('professional');
   return (
     <>
       <p>{t('professional.bank.confirmText', { ...asked })}</p>
-      <AccountForm
-        name={BANK_FORMS.confirm}
-        state={useFormState(reply, BANK_FORMS.confirm)}
-        submitLabel={t('professional.bank.confirm')}
-      />
+      <AccountForm name={BANK_FORMS.confirm} submitLabel={t('professional.bank.confirm')} />
     </>
   );
 }

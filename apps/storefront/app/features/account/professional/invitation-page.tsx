@@ -6,26 +6,18 @@ import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AuthPage, EntryAside } from '../auth-page.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
-import type { FormReply } from '../forms/form-reply.ts';
-import { useFormState } from '../forms/form-state.ts';
 import { AREA } from './screen.ts';
 
-interface InvitationPageProps {
-  readonly invitation: InvitationAnswer;
-  readonly reply: FormReply | undefined;
-}
-
 /** Asks whoever was invited: programs that look through letters open every link, so only the button agrees. */
-export function InvitationPage({ invitation, reply }: InvitationPageProps) {
+export function InvitationPage({ invitation }: { readonly invitation: InvitationAnswer }) {
   const t = useT('account', 'professional', 'statement');
   const { search } = useLocation();
-  const state = useFormState(reply);
   return (
     <AuthPage title={t('professional.invitation.title')}>
       {invitation.state === 'open' ? (
         <>
           <p>{t(`professional.invitation.${invitation.role}`, { salon: invitation.salonName })}</p>
-          <AccountForm state={state} submitLabel={t('professional.invitation.accept')} />
+          <AccountForm submitLabel={t('professional.invitation.accept')} />
         </>
       ) : invitation.state === 'loggedOut' ? (
         <p>{t('professional.invitation.loggedOut')}</p>

@@ -5,9 +5,8 @@ import { useMarket } from '../../../shared/market/market-provider.tsx';
 import { SalonDetails, SalonPhoto } from '../../../shared/salons/salon-details.tsx';
 import type { SalonNames } from '../../../shared/salons/salon-names.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { AccountForm } from '../forms/account-form.tsx';
-import type { FormReply } from '../forms/form-reply.ts';
-import { useAnnounceSuccess, useFormState } from '../forms/form-state.ts';
+import { AccountForm, UntilSent } from '../forms/account-form.tsx';
+import { useReply } from '../forms/form-state.ts';
 import { TextField } from '../forms/text-field.tsx';
 import { AreaPage } from './area-page.tsx';
 import styles from './own-page.module.css';
@@ -16,41 +15,31 @@ import type { OfficeScreen } from './serve-salon.ts';
 
 interface OfficePageProps {
   readonly screen: OfficeScreen;
-  readonly reply: FormReply | undefined;
 }
 
 /** Shows the office what a salon asks, and takes its decision. */
-export function OfficePage({ screen, reply }: OfficePageProps) {
+export function OfficePage({ screen }: OfficePageProps) {
   const t = useT('professional');
-  const [approved, refused] = [
-    useFormState(reply, OFFICE_FORMS.approve),
-    useFormState(reply, OFFICE_FORMS.refuse),
-  ];
-  useAnnounceSuccess(approved, t('professional.office.approved'));
-  useAnnounceSuccess(refused, t('professional.office.refused'));
   return (
     <AreaPage title={t('professional.office.title')} back={null}>
-      {approved.kind === 'success' && (
-        <Notice tone="success">{t('professional.office.approved')}</Notice>
-      )}
-      {refused.kind === 'success' && (
-        <Notice tone="success">{t('professional.office.refused')}</Notice>
-      )}
-      <Question screen={screen} reply={reply} />
+      <UntilSent name={OFFICE_FORMS.approve} done={t('professional.office.approved')} />
+      <UntilSent name={OFFICE_FORMS.refuse} done={t('professional.office.refused')} />
+      <Question screen={screen} />
     </AreaPage>
   );
 }
 
-function Question({ screen: { question, names }, reply }: OfficePageProps) {
+function Question({ screen: { question, names } }: OfficePageProps) {
   const t = useT('professional');
   const { locale, prefix } = useMarket();
   const { search } = useLocation();
+  const reply = useReply();
   if (question === null) {
     return reply?.kind === 'success' ? null : (
       <Notice tone="error">{t('professional.office.none')}</Notice>
     );
   }
-  if (question.about === 'proof') return <ProofQuestion question={question} reply={reply} />;
+  if (question.about === 'proof') return <ProofQuestion question={question} />;
   const { salon, asked, shown } = question;
   const { salonName: name } = salon;
   return (
@@ -73,7 +62,6 @@ function Question({ screen: { question, names }, reply }: OfficePageProps) {
       <Decision
         approve={t('professional.office.approve')}
         refuse={t('professional.office.refuse')}
-        reply={reply}
       />
     </>
   );
@@ -81,11 +69,10 @@ function Question({ screen: { question, names }, reply }: OfficePageProps) {
 
 interface ProofQuestionProps {
   readonly question: Extract<OfficeScreen['question'], { readonly about: 'proof' }>;
-  readonly reply: FormReply | undefined;
 }
 
 /** Shows the whole number, which the office looks up; an accepted one can be withdrawn by the same link. */
-function ProofQuestion({ question: { salon, proof, isAccepted }, reply }: ProofQuestionProps) {
+function ProofQuestion({ question: { salon, proof, isAccepted } }: ProofQuestionProps) {
   const t = useT('professional');
   const { salonName, city } = salon;
   const text = isAccepted ? 'professional.office.proofAccepted' : 'professional.office.proofText';
@@ -100,7 +87,6 @@ function ProofQuestion({ question: { salon, proof, isAccepted }, reply }: ProofQ
       <Decision
         approve={isAccepted ? null : t('professional.office.accept')}
         refuse={t(isAccepted ? 'professional.office.withdraw' : 'professional.office.notAccept')}
-        reply={reply}
       />
     </>
   );
@@ -110,26 +96,14 @@ interface DecisionProps {
   /** Label of the button; null where it was approved before. */
   readonly approve: string | null;
   readonly refuse: string;
-  readonly reply: FormReply | undefined;
 }
 
-function Decision({ approve, refuse, reply }: DecisionProps) {
+function Decision({ approve, refuse }: DecisionProps) {
   const t = useT('professional');
-  const [approved, refused] = [
-    useFormState(reply, OFFICE_FORMS.approve),
-    useFormState(reply, OFFICE_FORMS.refuse),
-  ];
   return (
     <>
-      {approve !== null && (
-        <AccountForm name={OFFICE_FORMS.approve} state={approved} submitLabel={approve} />
-      )}
-      <AccountForm
-        name={OFFICE_FORMS.refuse}
-        state={refused}
-        submitLabel={refuse}
-        appearance="secondary"
-      >
+      {approve !== null && <AccountForm name={OFFICE_FORMS.approve} submitLabel={approve} />}
+      <AccountForm name={OFFICE_FORMS.refuse} submitLabel={refuse} appearance="secondary">
         <TextField name="reason" label={t('professional.office.reason')} autoComplete="off" />
       </AccountForm>
     </>

@@ -8,26 +8,19 @@ import {
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../../shared/market/market-provider.tsx';
 import { SalonPhoto, useServiceName } from '../../../shared/salons/salon-details.tsx';
-import { Field, TextAreaField } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { AccountForm } from '../forms/account-form.tsx';
-import type { FormReply } from '../forms/form-reply.ts';
-import { useAnnounceSuccess, useFormFields, useFormState } from '../forms/form-state.ts';
-import { TextField } from '../forms/text-field.tsx';
+import { AccountForm, UntilSent } from '../forms/account-form.tsx';
+import { useFormFields } from '../forms/form-state.ts';
+import { LongTextField, TextField } from '../forms/text-field.tsx';
 import { AreaPage } from './area-page.tsx';
 import styles from './own-page.module.css';
 import { ASKED_PHOTO } from './screen.ts';
 import type { OwnPageScreen } from './serve-salon.ts';
 
-interface OwnPageProps {
-  /** Null while it cannot be read. */
-  readonly screen: OwnPageScreen | null;
-  readonly reply: FormReply | undefined;
-}
-
-/** Edits what clients see of a salon; the office approves each change. */
-export function OwnPage({ screen, reply }: OwnPageProps) {
+/** Edits what clients see of a salon; the office approves each change. Null while it cannot be read. */
+export function OwnPage({ screen }: { readonly screen: OwnPageScreen | null }) {
   const t = useT('professional');
   return (
     <AreaPage title={t('professional.page.title')}>
@@ -35,21 +28,21 @@ export function OwnPage({ screen, reply }: OwnPageProps) {
       {screen === null ? (
         <Notice tone="error">{t('professional.page.unavailable')}</Notice>
       ) : (
-        <OwnPageForm screen={screen} reply={reply} />
+        <OwnPageForm screen={screen} />
       )}
     </AreaPage>
   );
 }
 
-function OwnPageForm({ screen, reply }: OwnPageProps & { readonly screen: OwnPageScreen }) {
+function OwnPageForm({ screen }: { readonly screen: OwnPageScreen }) {
   const t = useT('professional', 'salon');
   const serviceName = useServiceName();
-  const state = useFormState(reply);
-  useAnnounceSuccess(state, t('professional.page.sent'));
   const { page, names } = screen;
   return (
     <>
-      <ProposalNotice screen={screen} isSent={state.kind === 'success'} />
+      <UntilSent done={t('professional.page.sent')}>
+        <ProposalNotice screen={screen} />
+      </UntilSent>
       <p>
         {screen.salonName}:{' '}
         <Link to={`/salon/${encodeURIComponent(screen.salonNo)}`}>
@@ -57,12 +50,11 @@ function OwnPageForm({ screen, reply }: OwnPageProps & { readonly screen: OwnPag
         </Link>
       </p>
       <AccountForm
-        state={state}
         known={ownPageFields(page)}
         submitLabel={t('professional.page.send')}
         hasFiles
+        hidden={{ salonNo: screen.salonNo }}
       >
-        <input type="hidden" name="salonNo" value={screen.salonNo} />
         <fieldset className={styles['group']}>
           <legend>{t('salon.hours')}</legend>
           <p className={styles['hint']}>{t('professional.page.hoursHint')}</p>
@@ -136,15 +128,8 @@ function PhotoFields({ photo }: { readonly photo: Photo | null }) {
 }
 
 /** Says what became of the last change. */
-function ProposalNotice({
-  screen: { state, reason },
-  isSent,
-}: {
-  readonly screen: OwnPageScreen;
-  readonly isSent: boolean;
-}) {
+function ProposalNotice({ screen: { state, reason } }: { readonly screen: OwnPageScreen }) {
   const t = useT('professional');
-  if (isSent) return <Notice tone="success">{t('professional.page.sent')}</Notice>;
   if (state === null) return null;
   return (
     <Notice tone={state === 'refused' ? 'error' : 'success'}>
@@ -176,17 +161,8 @@ function HoursField({ name, label }: NamedField) {
 /** Names, one a line. */
 function NamesField({ name, label }: NamedField) {
   const t = useT('professional');
-  const { valueFor, errorsOf } = useFormFields();
-  return (
-    <TextAreaField
-      name={name}
-      label={label}
-      hint={t('professional.page.linesHint', { count: OWN_PAGE.mostNames })}
-      rows={3}
-      defaultValue={valueFor(name)}
-      errors={errorsOf(name)}
-    />
-  );
+  const hint = t('professional.page.linesHint', { count: OWN_PAGE.mostNames });
+  return <LongTextField name={name} label={label} hint={hint} rows={3} />;
 }
 
 interface BoxesProps {

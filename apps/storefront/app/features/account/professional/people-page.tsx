@@ -1,24 +1,14 @@
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { AccountForm } from '../forms/account-form.tsx';
-import type { FormReply } from '../forms/form-reply.ts';
-import { useAnnounceSuccess, useFormState } from '../forms/form-state.ts';
+import { AccountForm, UntilSent } from '../forms/account-form.tsx';
 import { ChoiceField, EmailField } from '../forms/text-field.tsx';
 import { AreaPage } from './area-page.tsx';
 import styles from './prescriptions.module.css';
 import { PEOPLE_FORMS, type SalonPeople } from './screen.ts';
 
-interface PeoplePageProps {
-  /** Null while they cannot be read. */
-  readonly people: SalonPeople | null;
-  readonly reply: FormReply | undefined;
-}
-
-/** Lists who works for a salon, and invites more by letter. */
-export function PeoplePage({ people, reply }: PeoplePageProps) {
+/** Lists who works for a salon, and invites more by letter; null while they cannot be read. */
+export function PeoplePage({ people }: { readonly people: SalonPeople | null }) {
   const t = useT('professional');
-  const invited = useFormState(reply, PEOPLE_FORMS.invite);
-  useAnnounceSuccess(invited, t('professional.people.sent'));
   return (
     <AreaPage title={t('professional.people.title')}>
       {people === null ? (
@@ -26,23 +16,20 @@ export function PeoplePage({ people, reply }: PeoplePageProps) {
       ) : (
         <>
           <p>{t('professional.people.text', { salon: people.salonName })}</p>
-          {invited.kind === 'success' && (
-            <Notice tone="success">{t('professional.people.sent')}</Notice>
-          )}
+          <UntilSent name={PEOPLE_FORMS.invite} done={t('professional.people.sent')} />
           <ul className={styles['list']}>
             {people.people.map((person) => (
-              <Person key={person.email} salonNo={people.salonNo} person={person} reply={reply} />
+              <Person key={person.email} salonNo={people.salonNo} person={person} />
             ))}
           </ul>
           <h2>{t('professional.people.invite')}</h2>
           <AccountForm
             key={people.people.length}
             name={PEOPLE_FORMS.invite}
-            state={invited}
             known={{ role: 'stylist' }}
             submitLabel={t('professional.people.send')}
+            hidden={{ salonNo: people.salonNo }}
           >
-            <input type="hidden" name="salonNo" value={people.salonNo} />
             <EmailField autoComplete="email" />
             <ChoiceField
               name="role"
@@ -60,17 +47,14 @@ export function PeoplePage({ people, reply }: PeoplePageProps) {
   );
 }
 
-interface PersonProps extends Pick<PeoplePageProps, 'reply'> {
+interface PersonProps {
   readonly salonNo: string;
   readonly person: SalonPeople['people'][number];
 }
 
-function Person({ salonNo, person: { email, role, state }, reply }: PersonProps) {
+function Person({ salonNo, person: { email, role, state } }: PersonProps) {
   const t = useT('professional');
   const other = role === 'owner' ? 'stylist' : 'owner';
-  const change = `${PEOPLE_FORMS.role}-${email}`;
-  const changed = useFormState(reply, change);
-  const removal = `${PEOPLE_FORMS.remove}-${email}`;
   return (
     <li>
       <h3 className={styles['link']}>{email}</h3>
@@ -80,25 +64,18 @@ function Person({ salonNo, person: { email, role, state }, reply }: PersonProps)
       </p>
       {state === 'joined' && (
         <AccountForm
-          name={change}
-          state={changed}
+          name={`${PEOPLE_FORMS.role}-${email}`}
           submitLabel={t(`professional.people.make.${other}`)}
           appearance="plain"
-        >
-          <input type="hidden" name="salonNo" value={salonNo} />
-          <input type="hidden" name="email" value={email} />
-          <input type="hidden" name="role" value={other} />
-        </AccountForm>
+          hidden={{ salonNo, email, role: other }}
+        />
       )}
       <AccountForm
-        name={removal}
-        state={useFormState(reply, removal)}
+        name={`${PEOPLE_FORMS.remove}-${email}`}
         submitLabel={t(`professional.people.${state === 'joined' ? 'remove' : 'withdraw'}`)}
         appearance="plain"
-      >
-        <input type="hidden" name="salonNo" value={salonNo} />
-        <input type="hidden" name="email" value={email} />
-      </AccountForm>
+        hidden={{ salonNo, email }}
+      />
     </li>
   );
 }

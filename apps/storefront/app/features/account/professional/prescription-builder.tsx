@@ -2,28 +2,21 @@ import { PRESCRIPTION_LIMITS, RHYTHMS } from '@lokke/domain/prescriptions';
 import { Form } from 'react-router';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextAreaField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/field.tsx';
 import { Link, PreservedQueryFields } from '../../../ui/link.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
-import type { FormReply } from '../forms/form-reply.ts';
-import { useFormFields, useFormState } from '../forms/form-state.ts';
-import { ChoiceField } from '../forms/text-field.tsx';
+import { ChoiceField, LongTextField } from '../forms/text-field.tsx';
 import styles from './prescriptions.module.css';
 import { PRESCRIPTION_FORMS, PRESCRIPTIONS } from './screen.ts';
 import type { PrescriptionScreen } from './serve-prescriptions.ts';
 
-interface PrescriptionBuilderProps {
-  readonly screen: PrescriptionScreen;
-  readonly reply: FormReply | undefined;
-}
-
 /** Chooses products by a GET form, then sends sizes, rhythms and a note. */
 export function PrescriptionBuilder({
   screen: { chosen, offered, salon },
-  reply,
-}: PrescriptionBuilderProps) {
+}: {
+  readonly screen: PrescriptionScreen;
+}) {
   const t = useT('prescription');
-  const state = useFormState(reply, PRESCRIPTION_FORMS.write);
   return (
     <section aria-labelledby="new">
       <h2 id="new">{t('prescription.pro.new')}</h2>
@@ -42,14 +35,19 @@ export function PrescriptionBuilder({
       {chosen.length > 0 && (
         <AccountForm
           name={PRESCRIPTION_FORMS.write}
-          state={state}
           submitLabel={t('prescription.pro.make')}
+          hidden={salon === null ? {} : { salonNo: salon.salonNo }}
         >
-          {salon !== null && <input type="hidden" name="salonNo" value={salon.salonNo} />}
           {chosen.map((product, place) => (
             <ChosenLine key={product.handle} chosen={chosen} product={product} place={place} />
           ))}
-          <Note />
+          <LongTextField
+            name="note"
+            label={t('prescription.pro.note')}
+            hint={t('prescription.pro.noteHint')}
+            rows={4}
+            maxLength={PRESCRIPTION_LIMITS.longestNote}
+          />
         </AccountForm>
       )}
     </section>
@@ -81,21 +79,5 @@ function ChosenLine({ chosen, product: { handle, title, sizes }, place }: Chosen
         {t('prescription.pro.remove', { title })}
       </Link>
     </fieldset>
-  );
-}
-
-function Note() {
-  const t = useT('prescription');
-  const { valueFor, errorsOf } = useFormFields();
-  return (
-    <TextAreaField
-      name="note"
-      label={t('prescription.pro.note')}
-      hint={t('prescription.pro.noteHint')}
-      rows={4}
-      maxLength={PRESCRIPTION_LIMITS.longestNote}
-      defaultValue={valueFor('note')}
-      errors={errorsOf('note')}
-    />
   );
 }

@@ -3,21 +3,14 @@ import { useLocalDay } from '../../../shared/market/use-local-day.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
-import type { FormReply } from '../forms/form-reply.ts';
-import { useFormState } from '../forms/form-state.ts';
 import { AreaPage } from './area-page.tsx';
 import { PrescriptionBuilder } from './prescription-builder.tsx';
 import styles from './prescriptions.module.css';
 import { CARDS, PRESCRIPTION_FORMS } from './screen.ts';
 import type { PrescriptionScreen } from './serve-prescriptions.ts';
 
-interface PrescriptionsPageProps {
-  readonly screen: PrescriptionScreen;
-  readonly reply: FormReply | undefined;
-}
-
 /** Puts routines for clients together, and lists them with what became of them. */
-export function PrescriptionsPage({ screen, reply }: PrescriptionsPageProps) {
+export function PrescriptionsPage({ screen }: { readonly screen: PrescriptionScreen }) {
   const t = useT('prescription');
   const { kept } = screen;
   return (
@@ -28,13 +21,13 @@ export function PrescriptionsPage({ screen, reply }: PrescriptionsPageProps) {
         <Notice tone="error">{t('prescription.unavailable')}</Notice>
       ) : (
         <>
-          <PrescriptionBuilder screen={screen} reply={reply} />
+          <PrescriptionBuilder screen={screen} />
           <section aria-labelledby="kept">
             <h2 id="kept">{t('prescription.pro.list')}</h2>
             {kept.length === 0 && <p>{t('prescription.pro.empty')}</p>}
             <ul className={styles['list']}>
               {kept.map((one) => (
-                <KeptPrescription key={one.prescription.code} kept={one} reply={reply} />
+                <KeptPrescription key={one.prescription.code} kept={one} />
               ))}
             </ul>
           </section>
@@ -44,16 +37,14 @@ export function PrescriptionsPage({ screen, reply }: PrescriptionsPageProps) {
   );
 }
 
-interface KeptPrescriptionProps extends Pick<PrescriptionsPageProps, 'reply'> {
+interface KeptPrescriptionProps {
   readonly kept: NonNullable<PrescriptionScreen['kept']>[number];
 }
 
-function KeptPrescription({ kept, reply }: KeptPrescriptionProps) {
+function KeptPrescription({ kept }: KeptPrescriptionProps) {
   const t = useT('prescription', 'professional');
   const { prescription, titles, state, closesAt, openedCount, boughtCount, link } = kept;
   const { code, madeAt, note } = prescription;
-  const form = `${PRESCRIPTION_FORMS.revoke}-${code}`;
-  const sentence = useFormState(reply, form);
   const dayOf = useLocalDay();
   return (
     <li>
@@ -74,13 +65,11 @@ function KeptPrescription({ kept, reply }: KeptPrescriptionProps) {
             <Link to={`${CARDS}?page=/prescription/${code}`}>{t('prescription.pro.card')}</Link>
           </p>
           <AccountForm
-            name={form}
-            state={sentence}
+            name={`${PRESCRIPTION_FORMS.revoke}-${code}`}
             submitLabel={t('prescription.pro.revoke')}
             appearance="plain"
-          >
-            <input type="hidden" name="code" value={code} />
-          </AccountForm>
+            hidden={{ code }}
+          />
         </>
       )}
     </li>

@@ -2,11 +2,8 @@ import type { Professional } from '@lokke/contract/ports';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { PROOF, QUICK_ORDER } from '../../../shared/trade/quick-order.ts';
 import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { AuthPage, EntryAside } from '../auth-page.tsx';
-import { AccountForm } from '../forms/account-form.tsx';
-import type { FormReply } from '../forms/form-reply.ts';
-import { useAnnounceSuccess, useFormState } from '../forms/form-state.ts';
+import { AccountForm, UntilSent } from '../forms/account-form.tsx';
 import {
   BANK,
   CARDS,
@@ -20,23 +17,17 @@ import {
 
 interface ProfessionalHomeProps {
   readonly professional: Professional;
-  readonly reply: FormReply | undefined;
 }
 
-export function ProfessionalHome({ professional, reply }: ProfessionalHomeProps) {
+export function ProfessionalHome({ professional }: ProfessionalHomeProps) {
   const t = useT('account', 'professional');
   const { email, isEmailVerified } = professional;
   return (
     <AuthPage title={t('professional.home.title')} text={t('professional.home.account', { email })}>
-      {isEmailVerified ? (
-        <OwnSalon professional={professional} reply={reply} />
-      ) : (
-        <Unconfirmed email={email} reply={reply} />
-      )}
+      {isEmailVerified ? <OwnSalon professional={professional} /> : <Unconfirmed email={email} />}
       <EntryAside>
         <AccountForm
           name={HOME_FORMS.logout}
-          state={useFormState(reply, HOME_FORMS.logout)}
           submitLabel={t('account.logout')}
           appearance="secondary"
         />
@@ -47,7 +38,6 @@ export function ProfessionalHome({ professional, reply }: ProfessionalHomeProps)
 
 function OwnSalon({
   professional: { salon, salons, tasks, mayLeave, hasBankDesk },
-  reply,
 }: ProfessionalHomeProps) {
   const t = useT('education', 'prescription', 'professional', 'statement');
   if (salon === null) return <p>{t('professional.home.noSalon')}</p>;
@@ -80,65 +70,32 @@ function OwnSalon({
       ))}
       {others.length > 0 && <h2>{t('professional.home.others')}</h2>}
       {others.map(({ salonNo, salonName, city }) => (
-        <SalonForm
+        <AccountForm
           key={salonNo}
-          kind={HOME_FORMS.choose}
-          salonNo={salonNo}
-          label={t('professional.home.choose', { salon: `${salonName}, ${city}` })}
-          reply={reply}
+          name={HOME_FORMS.choose}
+          submitLabel={t('professional.home.choose', { salon: `${salonName}, ${city}` })}
+          appearance="plain"
+          hidden={{ salonNo }}
         />
       ))}
       {mayLeave && (
-        <SalonForm
-          kind={HOME_FORMS.leave}
-          salonNo={salon.salonNo}
-          label={t('professional.home.leave', { salon: salon.salonName })}
-          reply={reply}
+        <AccountForm
+          name={HOME_FORMS.leave}
+          submitLabel={t('professional.home.leave', { salon: salon.salonName })}
+          appearance="plain"
+          hidden={{ salonNo: salon.salonNo }}
         />
       )}
     </section>
   );
 }
 
-interface SalonFormProps {
-  readonly kind: 'choose' | 'leave';
-  readonly salonNo: string;
-  readonly label: string;
-  readonly reply: FormReply | undefined;
-}
-
-function SalonForm({ kind, salonNo, label, reply }: SalonFormProps) {
-  return (
-    <AccountForm
-      name={kind}
-      state={useFormState(reply, kind)}
-      submitLabel={label}
-      appearance="plain"
-    >
-      <input type="hidden" name="salonNo" value={salonNo} />
-    </AccountForm>
-  );
-}
-
-interface UnconfirmedProps {
-  readonly email: string;
-  readonly reply: FormReply | undefined;
-}
-
-function Unconfirmed({ email, reply }: UnconfirmedProps) {
+function Unconfirmed({ email }: { readonly email: string }) {
   const t = useT('account', 'professional');
-  const state = useFormState(reply, HOME_FORMS.letter);
-  const sent = t('professional.home.resent', { email });
-  useAnnounceSuccess(state, sent);
-  if (state.kind === 'success') return <Notice tone="success">{sent}</Notice>;
   return (
-    <>
+    <UntilSent name={HOME_FORMS.letter} done={t('professional.home.resent', { email })}>
       <p>{t('professional.home.unconfirmed')}</p>
-      <AccountForm
-        name={HOME_FORMS.letter}
-        state={state}
-        submitLabel={t('professional.home.resend')}
-      />
-    </>
+      <AccountForm name={HOME_FORMS.letter} submitLabel={t('professional.home.resend')} />
+    </UntilSent>
   );
 }

@@ -4,8 +4,6 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { AuthPage, EntryAside } from '../auth-page.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
-import type { FormReply } from '../forms/form-reply.ts';
-import { useFormState } from '../forms/form-state.ts';
 import { CurrentPassword, EmailField } from '../forms/text-field.tsx';
 import { ForgotPage } from '../login/forgot-page.tsx';
 import { NewPassword } from '../login/new-password.tsx';
@@ -24,55 +22,49 @@ import { AREA, type Screen } from './screen.ts';
 import { StatementPage } from './statement-page.tsx';
 import { VerifyPage } from './verify-page.tsx';
 
-interface ProfessionalPageProps {
-  readonly screen: Screen;
-  readonly reply: FormReply | undefined;
-}
-
-export function ProfessionalPage({ screen, reply }: ProfessionalPageProps) {
+export function ProfessionalPage({ screen }: { readonly screen: Screen }) {
   const [searchParams] = useSearchParams();
   const query = invitationQuery({ searchParams });
   switch (screen.kind) {
     case 'home':
-      return <ProfessionalHome professional={screen.professional} reply={reply} />;
+      return <ProfessionalHome professional={screen.professional} />;
     case 'statement':
       return <StatementPage statement={screen.statement} />;
     case 'bank':
-      return <BankPage bank={screen.bank} reply={reply} />;
+      return <BankPage bank={screen.bank} />;
     case 'prescriptions':
-      return <PrescriptionsPage screen={screen.prescriptions} reply={reply} />;
+      return <PrescriptionsPage screen={screen.prescriptions} />;
     case 'cards':
       return <CardsPage card={screen.card} />;
     case 'page':
-      return <OwnPage screen={screen.page} reply={reply} />;
+      return <OwnPage screen={screen.page} />;
     case 'proof':
-      return <ProofPage proof={screen.proof} reply={reply} />;
+      return <ProofPage proof={screen.proof} />;
     case 'office':
-      return <OfficePage screen={screen.office} reply={reply} />;
+      return <OfficePage screen={screen.office} />;
     case 'people':
-      return <PeoplePage people={screen.people} reply={reply} />;
+      return <PeoplePage people={screen.people} />;
     case 'invitation':
-      return <InvitationPage invitation={screen.invitation} reply={reply} />;
+      return <InvitationPage invitation={screen.invitation} />;
     case 'login':
-      return <ProfessionalLogin reply={reply} />;
+      return <ProfessionalLogin />;
     case 'register':
-      return <ProfessionalRegister reply={reply} />;
+      return <ProfessionalRegister />;
     case 'forgot':
-      return <ForgotPage reply={reply} loginPath={`${AREA}/login${query}`} />;
+      return <ForgotPage loginPath={`${AREA}/login${query}`} />;
     case 'reset':
-      return <ResetPage reply={reply} forgotPath={`${AREA}/forgot${query}`} />;
+      return <ResetPage forgotPath={`${AREA}/forgot${query}`} />;
     case 'verify':
-      return <VerifyPage isElsewhere={screen.isElsewhere} reply={reply} />;
+      return <VerifyPage isElsewhere={screen.isElsewhere} />;
   }
 }
 
-function ProfessionalLogin({ reply }: { readonly reply: FormReply | undefined }) {
+function ProfessionalLogin() {
   const { search } = useLocation();
   const t = useT('account', 'professional');
   return (
     <AuthPage title={t('professional.login.title')} text={t('professional.login.text')}>
       <AccountForm
-        state={useFormState(reply)}
         submitLabel={t('account.login.action')}
         aside={<Link to={`${AREA}/forgot${search}`}>{t('account.login.forgot')}</Link>}
       >
@@ -89,12 +81,12 @@ function ProfessionalLogin({ reply }: { readonly reply: FormReply | undefined })
   );
 }
 
-function ProfessionalRegister({ reply }: { readonly reply: FormReply | undefined }) {
+function ProfessionalRegister() {
   const { search } = useLocation();
   const t = useT('account', 'professional');
   return (
     <AuthPage title={t('professional.register.title')} text={t('professional.register.text')}>
-      <AccountForm state={useFormState(reply)} submitLabel={t('account.register.action')}>
+      <AccountForm submitLabel={t('account.register.action')}>
         <EmailField autoComplete="email" />
         <NewPassword label={t('account.password')} differsCode="passwordsDiffer" />
       </AccountForm>

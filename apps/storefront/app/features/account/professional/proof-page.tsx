@@ -2,21 +2,14 @@ import { US_STATES } from '@lokke/domain/addresses';
 import { proofCountryOf, proofRowOf } from '@lokke/domain/salons';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { AccountForm } from '../forms/account-form.tsx';
-import type { FormReply } from '../forms/form-reply.ts';
+import { AccountForm, UntilSent } from '../forms/account-form.tsx';
 import { useAnnounceSuccess, useFormState } from '../forms/form-state.ts';
 import { ChoiceField, TextField } from '../forms/text-field.tsx';
 import { AreaPage } from './area-page.tsx';
 import { PROOF_FORMS, type SalonProof } from './screen.ts';
 
-interface ProofPageProps {
-  /** Null while it cannot be read. */
-  readonly proof: SalonProof | null;
-  readonly reply: FormReply | undefined;
-}
-
-/** Takes the number by which a salon shows its trade; the office accepts it. */
-export function ProofPage({ proof, reply }: ProofPageProps) {
+/** Takes the number by which a salon shows its trade; the office accepts it. Null while it cannot be read. */
+export function ProofPage({ proof }: { readonly proof: SalonProof | null }) {
   const t = useT('professional');
   return (
     <AreaPage title={t('professional.proof.title')}>
@@ -25,8 +18,10 @@ export function ProofPage({ proof, reply }: ProofPageProps) {
       ) : (
         <>
           <p>{t('professional.proof.text', { salon: proof.salonName })}</p>
-          <Entered proof={proof} reply={reply} />
-          <NumberForm proof={proof} reply={reply} />
+          <UntilSent name={PROOF_FORMS.withdraw} done={t('professional.proof.withdrawn')}>
+            <Entered proof={proof} />
+          </UntilSent>
+          <NumberForm proof={proof} />
         </>
       )}
     </AreaPage>
@@ -35,17 +30,11 @@ export function ProofPage({ proof, reply }: ProofPageProps) {
 
 interface ProofProps {
   readonly proof: SalonProof;
-  readonly reply: FormReply | undefined;
 }
 
 /** Says what became of the last number, and takes it back. */
-function Entered({ proof: { salonNo, entered }, reply }: ProofProps) {
+function Entered({ proof: { salonNo, entered } }: ProofProps) {
   const t = useT('professional');
-  const withdrawn = useFormState(reply, PROOF_FORMS.withdraw);
-  useAnnounceSuccess(withdrawn, t('professional.proof.withdrawn'));
-  if (withdrawn.kind === 'success') {
-    return <Notice tone="success">{t('professional.proof.withdrawn')}</Notice>;
-  }
   if (entered === null) return null;
   const { number, state, reason } = entered;
   return (
@@ -55,20 +44,17 @@ function Entered({ proof: { salonNo, entered }, reply }: ProofProps) {
       </Notice>
       <AccountForm
         name={PROOF_FORMS.withdraw}
-        state={withdrawn}
         submitLabel={t('professional.proof.withdraw')}
         appearance="plain"
-      >
-        <input type="hidden" name="salonNo" value={salonNo} />
-      </AccountForm>
+        hidden={{ salonNo }}
+      />
     </>
   );
 }
 
-function NumberForm({ proof: { salonNo, country, entered }, reply }: ProofProps) {
+function NumberForm({ proof: { salonNo, country, entered } }: ProofProps) {
   const t = useT('professional');
-  const sent = useFormState(reply, PROOF_FORMS.enter);
-  useAnnounceSuccess(sent, t('professional.proof.sent'));
+  useAnnounceSuccess(useFormState(PROOF_FORMS.enter), t('professional.proof.sent'));
   const { kinds, hasState = false } = proofRowOf(country);
   const examples = kinds.map(({ example }) => example).join(', ');
   return (
@@ -78,11 +64,9 @@ function NumberForm({ proof: { salonNo, country, entered }, reply }: ProofProps)
       <AccountForm
         key={entered?.number}
         name={PROOF_FORMS.enter}
-        state={sent}
         submitLabel={t('professional.proof.send')}
+        hidden={{ salonNo, country }}
       >
-        <input type="hidden" name="salonNo" value={salonNo} />
-        <input type="hidden" name="country" value={country} />
         <TextField
           name="number"
           label={t(`professional.proof.number.${proofCountryOf(country)}`)}

@@ -5,27 +5,19 @@ import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AuthPage, EntryAside } from '../auth-page.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
-import type { FormReply } from '../forms/form-reply.ts';
 import { useAnnounceSuccess, useFormState } from '../forms/form-state.ts';
 import { afterLogin, invitationQuery } from './email-link-path.ts';
 import { AREA, VERIFY_FORMS } from './screen.ts';
 
-interface VerifyPageProps {
-  readonly isElsewhere: boolean;
-  readonly reply: FormReply | undefined;
-}
-
 /** Verifies on a press, not on the visit: mail scanners open links too. */
-export function VerifyPage({ isElsewhere, reply }: VerifyPageProps) {
-  return isElsewhere ? <ChoosePassword reply={reply} /> : <ConfirmHere reply={reply} />;
+export function VerifyPage({ isElsewhere }: { readonly isElsewhere: boolean }) {
+  return isElsewhere ? <ChoosePassword /> : <ConfirmHere />;
 }
 
-type FormProps = Pick<VerifyPageProps, 'reply'>;
-
-function ConfirmHere({ reply }: FormProps) {
+function ConfirmHere() {
   const t = useT('account', 'professional');
   const [searchParams] = useSearchParams();
-  const state = useFormState(reply);
+  const state = useFormState();
   const done = t('professional.home.confirmed');
   useAnnounceSuccess(state, done);
   if (state.kind === 'success') {
@@ -42,17 +34,17 @@ function ConfirmHere({ reply }: FormProps) {
   }
   return (
     <AuthPage title={t('professional.verify.title')} text={t('professional.verify.text')}>
-      <AccountForm state={state} submitLabel={t('professional.verify.action')} />
+      <AccountForm submitLabel={t('professional.verify.action')} />
     </AuthPage>
   );
 }
 
 /** Leads on whoever reads the letter where the account is not logged in. */
-function ChoosePassword({ reply }: FormProps) {
+function ChoosePassword() {
   const t = useT('account', 'professional');
   const [searchParams] = useSearchParams();
   const query = invitationQuery({ searchParams });
-  const state = useFormState(reply, VERIFY_FORMS.password);
+  const state = useFormState(VERIFY_FORMS.password);
   const sent = t('professional.verify.sent');
   useAnnounceSuccess(state, sent);
   const title = t('professional.verify.title');
@@ -65,11 +57,7 @@ function ChoosePassword({ reply }: FormProps) {
   }
   return (
     <AuthPage title={title} text={t('professional.verify.elsewhere')}>
-      <AccountForm
-        name={VERIFY_FORMS.password}
-        state={state}
-        submitLabel={t('professional.verify.choose')}
-      />
+      <AccountForm name={VERIFY_FORMS.password} submitLabel={t('professional.verify.choose')} />
       <EntryAside>
         <p>
           {t('professional.verify.mine')}{' '}

@@ -7,8 +7,7 @@ import { Link } from '../../../ui/link.tsx';
 import { useAnnounce } from '../../../ui/live-region.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
-import type { FormReply } from '../forms/form-reply.ts';
-import { useFormState } from '../forms/form-state.ts';
+import { useReply } from '../forms/form-state.ts';
 import { ChoiceField, EmailField, TextField } from '../forms/text-field.tsx';
 import styles from './contact-page.module.css';
 import { MessageField } from './message-field.tsx';
@@ -19,14 +18,14 @@ interface ContactPageProps {
   readonly isOpen: boolean;
   readonly isSent: boolean;
   readonly known: Readonly<Record<string, string | null>>;
-  readonly reply: FormReply | undefined;
   /** The page's own words. */
   readonly children: ReactNode;
 }
 
 /** Words of the shop, and a form that lands in its mailbox. */
-export function ContactPage({ head, isOpen, isSent, known, reply, children }: ContactPageProps) {
+export function ContactPage({ head, isOpen, isSent, known, children }: ContactPageProps) {
   const t = useT('contact');
+  const reply = useReply();
   const title = head?.title ?? t('contact.title');
   return (
     <div className={`page ${styles['page']}`}>
@@ -39,7 +38,7 @@ export function ContactPage({ head, isOpen, isSent, known, reply, children }: Co
             <>
               <h2 id="write">{t('contact.write')}</h2>
               {head === null && <p>{t('contact.intro')}</p>}
-              <ContactForm reply={reply} known={known} />
+              <ContactForm known={known} />
             </>
           )}
         </section>
@@ -69,15 +68,14 @@ function Sent() {
   );
 }
 
-function ContactForm({ reply, known }: Pick<ContactPageProps, 'reply' | 'known'>) {
+function ContactForm({ known }: Pick<ContactPageProps, 'known'>) {
   const t = useT('contact');
-  const state = useFormState(reply);
   const { capabilities } = useBrand();
   const subjects = CONTACT_SUBJECTS.filter(
     (subject) => subject !== 'salon' || capabilities.includes('salons'),
   );
   return (
-    <AccountForm state={state} submitLabel={t('contact.send')} known={known}>
+    <AccountForm submitLabel={t('contact.send')} known={known}>
       <TextField
         name="name"
         label={t('contact.name')}

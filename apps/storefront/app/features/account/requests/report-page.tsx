@@ -2,11 +2,9 @@ import { CONTACT_LIMITS, REPORT_REASONS } from '@lokke/domain/contact';
 import type { Review } from '@lokke/domain/reviews';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { AuthPage, EntryAside } from '../auth-page.tsx';
-import { AccountForm } from '../forms/account-form.tsx';
-import type { FormReply } from '../forms/form-reply.ts';
-import { useAnnounceSuccess, useFormState } from '../forms/form-state.ts';
+import { AccountForm, UntilSent } from '../forms/account-form.tsx';
+import { useFormState } from '../forms/form-state.ts';
 import { ChoiceField, EmailField, TextField } from '../forms/text-field.tsx';
 import { MessageField } from './message-field.tsx';
 
@@ -15,15 +13,12 @@ interface ReportPageProps {
   /** The product's. */
   readonly handle: string;
   readonly isOpen: boolean;
-  readonly reply: FormReply | undefined;
 }
 
 /** Shows a review and asks what is wrong with it; anybody may say it (Regulation (EU) 2022/2065, art. 16). */
-export function ReportPage({ review, handle, isOpen, reply }: ReportPageProps) {
+export function ReportPage({ review, handle, isOpen }: ReportPageProps) {
   const t = useT('contact', 'report', 'reviews');
-  const state = useFormState(reply);
-  const isSent = state.kind === 'success';
-  useAnnounceSuccess(state, t('report.sentText'));
+  const isSent = useFormState().kind === 'success';
   return (
     <AuthPage
       key={isSent ? 'sent' : 'form'}
@@ -31,28 +26,24 @@ export function ReportPage({ review, handle, isOpen, reply }: ReportPageProps) {
       headTitle={t('report.title')}
       isNextStep={isSent}
     >
-      {isSent ? (
-        <Notice tone="success">{t('report.sentText')}</Notice>
-      ) : (
-        <>
-          <p>{t('report.intro')}</p>
-          <blockquote lang={review.language ?? undefined}>
-            <p>
-              <strong>{review.title}</strong>
-            </p>
-            <p>{review.body}</p>
-            <p>{review.author === '' ? t('reviews.anonymous') : review.author}</p>
-          </blockquote>
-          {isOpen ? (
-            <ReportForm reply={reply} />
-          ) : (
-            <>
-              <p>{t('report.closed')}</p>
-              <Link to="/contact">{t('contact.title')}</Link>
-            </>
-          )}
-        </>
-      )}
+      <UntilSent done={t('report.sentText')}>
+        <p>{t('report.intro')}</p>
+        <blockquote lang={review.language ?? undefined}>
+          <p>
+            <strong>{review.title}</strong>
+          </p>
+          <p>{review.body}</p>
+          <p>{review.author === '' ? t('reviews.anonymous') : review.author}</p>
+        </blockquote>
+        {isOpen ? (
+          <ReportForm />
+        ) : (
+          <>
+            <p>{t('report.closed')}</p>
+            <Link to="/contact">{t('contact.title')}</Link>
+          </>
+        )}
+      </UntilSent>
       <EntryAside>
         <Link to={`/products/${handle}`}>{t('report.product')}</Link>
       </EntryAside>
@@ -60,10 +51,10 @@ export function ReportPage({ review, handle, isOpen, reply }: ReportPageProps) {
   );
 }
 
-function ReportForm({ reply }: Pick<ReportPageProps, 'reply'>) {
+function ReportForm() {
   const t = useT('contact', 'report');
   return (
-    <AccountForm state={useFormState(reply)} submitLabel={t('contact.send')}>
+    <AccountForm submitLabel={t('contact.send')}>
       <ChoiceField
         name="subject"
         label={t('report.reason')}

@@ -3,9 +3,8 @@ import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AuthPage, EntryAside } from '../auth-page.tsx';
-import { AccountForm } from '../forms/account-form.tsx';
-import type { FormReply } from '../forms/form-reply.ts';
-import { useAnnounceSuccess, useFormState } from '../forms/form-state.ts';
+import { AccountForm, UntilSent } from '../forms/account-form.tsx';
+import { useFormState } from '../forms/form-state.ts';
 import { EmailField } from '../forms/text-field.tsx';
 
 type Wanted = Pick<RestockRequest, 'handle' | 'title' | 'size'>;
@@ -16,13 +15,11 @@ interface RestockPageProps {
   readonly wanted: Wanted;
   readonly isSent: boolean;
   readonly email: string | null;
-  readonly reply: FormReply | undefined;
 }
 
 /** Answers the product page's form without scripts. */
-export function RestockPage({ wanted, isSent, email, reply }: RestockPageProps) {
+export function RestockPage({ wanted, isSent, email }: RestockPageProps) {
   const t = useT('restock');
-  const state = useFormState(reply);
   return (
     <AuthPage title={t('restock.title')} isNextStep={isSent}>
       {isSent ? (
@@ -30,7 +27,7 @@ export function RestockPage({ wanted, isSent, email, reply }: RestockPageProps) 
       ) : (
         <>
           <p>{t('restock.text', { product: nameOf(wanted) })}</p>
-          <AccountForm state={state} known={{ email }} submitLabel={t('restock.send')}>
+          <AccountForm known={{ email }} submitLabel={t('restock.send')}>
             <EmailField autoComplete="email" />
           </AccountForm>
           <p>{t('restock.consent')}</p>
@@ -41,19 +38,10 @@ export function RestockPage({ wanted, isSent, email, reply }: RestockPageProps) 
   );
 }
 
-interface ConfirmRestockPageProps {
-  /** Null for a link that works no longer. */
-  readonly wanted: RestockRequest | null;
-  readonly reply: FormReply | undefined;
-}
-
-/** Programs that look through letters open every link: only the button agrees. */
-export function ConfirmRestockPage({ wanted, reply }: ConfirmRestockPageProps) {
+/** Programs that look through letters open every link: only the button agrees. Null for one that works no longer. */
+export function ConfirmRestockPage({ wanted }: { readonly wanted: RestockRequest | null }) {
   const t = useT('restock');
-  const state = useFormState(reply);
-  const facts = { product: wanted === null ? '' : nameOf(wanted), email: wanted?.email ?? '' };
-  const confirmed = t('restock.confirmed.text', facts);
-  useAnnounceSuccess(state, confirmed);
+  const isDone = useFormState().kind === 'success';
   if (wanted === null) {
     return (
       <AuthPage title={t('restock.invalid.title')} text={t('restock.invalid.text')}>
@@ -63,17 +51,17 @@ export function ConfirmRestockPage({ wanted, reply }: ConfirmRestockPageProps) {
       </AuthPage>
     );
   }
-  if (state.kind === 'success') {
-    return (
-      <AuthPage key="done" title={t('restock.confirmed.title')} isNextStep>
-        <Notice tone="success">{confirmed}</Notice>
-        <ToProduct {...wanted} />
-      </AuthPage>
-    );
-  }
+  const facts = { product: nameOf(wanted), email: wanted.email };
   return (
-    <AuthPage title={t('restock.confirm.title')} text={t('restock.confirm.text', facts)}>
-      <AccountForm state={state} submitLabel={t('restock.confirm.action')} />
+    <AuthPage
+      key={isDone ? 'done' : 'form'}
+      title={t(isDone ? 'restock.confirmed.title' : 'restock.confirm.title')}
+      isNextStep={isDone}
+    >
+      <UntilSent done={t('restock.confirmed.text', facts)}>
+        <p>{t('restock.confirm.text', facts)}</p>
+        <AccountForm submitLabel={t('restock.confirm.action')} />
+      </UntilSent>
       <ToProduct {...wanted} />
     </AuthPage>
   );

@@ -2,8 +2,6 @@ import { CANCELLATION_KINDS } from '@lokke/domain/cancellation';
 import { WITHDRAWAL_LIMITS } from '@lokke/domain/withdrawal';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
-import type { FormReply } from '../forms/form-reply.ts';
-import { useFormState } from '../forms/form-state.ts';
 import { ChoiceField, EmailField, TextField } from '../forms/text-field.tsx';
 
 /** Also namespaces of texts, which have the same names in both. */
@@ -13,16 +11,14 @@ const STATEMENT = 'statement';
 
 interface StatementFormProps {
   readonly subject: StatementSubject;
-  readonly reply: FormReply | undefined;
   readonly known: Readonly<Record<string, string | null>>;
 }
 
 /** First step: who states it, about which order. */
-export function StatementForm({ subject, reply, known }: StatementFormProps) {
+export function StatementForm({ subject, known }: StatementFormProps) {
   const t = useT('cancellation', 'withdrawal');
-  const state = useFormState(reply, STATEMENT);
   return (
-    <AccountForm state={state} name={STATEMENT} submitLabel={t(`${subject}.next`)} known={known}>
+    <AccountForm name={STATEMENT} submitLabel={t(`${subject}.next`)} known={known}>
       <TextField
         name="name"
         label={t('withdrawal.name')}

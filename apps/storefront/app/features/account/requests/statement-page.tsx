@@ -6,8 +6,8 @@ import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AuthPage, EntryAside } from '../auth-page.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
-import type { FormReply, FormSuccess, FormValues } from '../forms/form-reply.ts';
-import { FORM_NAME, useAnnounceSuccess, useFormState } from '../forms/form-state.ts';
+import type { FormSuccess, FormValues } from '../forms/form-reply.ts';
+import { FORM_NAME, useAnnounceSuccess, useReply } from '../forms/form-state.ts';
 import { StatementForm, type StatementSubject } from './statement-form.tsx';
 import styles from './statement-page.module.css';
 
@@ -22,15 +22,15 @@ interface StatementPageProps {
   readonly isOpen: boolean;
   /** Initial values. */
   readonly known: Readonly<Record<string, string | null>>;
-  readonly reply: FormReply | undefined;
 }
 
 /**
  * Statement, confirmation, receipt, without a login: withdrawal from a purchase (Directive (EU) 2023/2673), and the end of a
  * contract that runs (BGB § 312k; Code de la consommation, L215-1-1).
  */
-export function StatementPage({ subject, isOpen, known, reply }: StatementPageProps) {
+export function StatementPage({ subject, isOpen, known }: StatementPageProps) {
   const t = useT('cancellation', 'withdrawal');
+  const reply = useReply();
   if (reply?.kind === 'success' && isConfirmed(reply.values)) {
     return <StatementReceipt subject={subject} reply={reply} />;
   }
@@ -40,7 +40,7 @@ export function StatementPage({ subject, isOpen, known, reply }: StatementPagePr
     reply !== undefined &&
     (reply.kind === 'success' || isConfirmed(reply.values))
   ) {
-    return <StatementReview subject={subject} reply={reply} />;
+    return <StatementReview subject={subject} values={reply.values} />;
   }
   return (
     <AuthPage
@@ -50,7 +50,7 @@ export function StatementPage({ subject, isOpen, known, reply }: StatementPagePr
       isNextStep={changed !== null}
     >
       {isOpen ? (
-        <StatementForm subject={subject} reply={reply} known={changed ?? known} />
+        <StatementForm subject={subject} known={changed ?? known} />
       ) : (
         <>
           <p>{t(`${subject}.byLetter`)}</p>
@@ -92,39 +92,29 @@ function StatementReceipt({
   );
 }
 
+interface StatedProps {
+  readonly subject: StatementSubject;
+  readonly values: FormValues;
+}
+
 const STATED = ['name', 'orderNumber', 'email', 'items', 'kind', 'endsOn'] as const;
 
 /** The statement to confirm. */
-function StatementReview({
-  subject,
-  reply,
-}: {
-  readonly subject: StatementSubject;
-  readonly reply: FormReply;
-}) {
+function StatementReview({ subject, values }: StatedProps) {
   const t = useT('cancellation', 'withdrawal');
   const head = useHead(subject);
-  const state = useFormState(reply, CONFIRMATION);
-  const changing = useFormState(reply, CHANGE);
-  const { values } = reply;
-  const stated = STATED.map((name) => (
-    <input key={name} type="hidden" name={name} value={values[name] ?? ''} />
-  ));
+  const stated = Object.fromEntries(STATED.map((name) => [name, values[name] ?? '']));
   return (
     <AuthPage title={t('withdrawal.review')} text={t(`${subject}.reviewText`)} {...head} isNextStep>
       <StatedFacts subject={subject} values={values} />
-      <AccountForm state={state} name={CONFIRMATION} submitLabel={t(`${subject}.confirm`)}>
-        {stated}
-      </AccountForm>
+      <AccountForm name={CONFIRMATION} submitLabel={t(`${subject}.confirm`)} hidden={stated} />
       <EntryAside>
         <AccountForm
-          state={changing}
           name={CHANGE}
           submitLabel={t('withdrawal.change')}
           appearance="plain"
-        >
-          {stated}
-        </AccountForm>
+          hidden={stated}
+        />
       </EntryAside>
     </AuthPage>
   );
@@ -139,13 +129,7 @@ function useHead(subject: StatementSubject) {
   };
 }
 
-function StatedFacts({
-  subject,
-  values,
-}: {
-  readonly subject: StatementSubject;
-  readonly values: FormValues;
-}) {
+function StatedFacts({ subject, values }: StatedProps) {
   const t = useT('account', 'cancellation', 'withdrawal');
   const items = values['items']?.trim() ?? '';
   const kind = CANCELLATION_KINDS.find((one) => one === values['kind']) ?? 'ordinary';

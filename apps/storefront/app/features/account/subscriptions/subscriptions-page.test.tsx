@@ -32,11 +32,7 @@ const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => t
 async function renderSubscription(facts: Partial<Subscription> = {}) {
   const sent: Record<string, unknown>[] = [];
   await renderInShop(
-    <SubscriptionsPage
-      subscriptions={[{ ...SUBSCRIPTION, ...facts }]}
-      addresses={[HOME]}
-      reply={undefined}
-    />,
+    <SubscriptionsPage subscriptions={[{ ...SUBSCRIPTION, ...facts }]} addresses={[HOME]} />,
     {
       action: async ({ request }) => {
         sent.push(Object.fromEntries(await request.formData()));

@@ -17,18 +17,18 @@ import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from '../account-cards.module.css';
 import { ActionForm, DoneNotice } from '../done-notice.tsx';
-import type { FormReply } from '../forms/form-reply.ts';
+import { useReply } from '../forms/form-state.ts';
 
 interface SubscriptionsPageProps {
   readonly subscriptions: readonly Subscription[];
   /** Addresses that orders can go to. */
   readonly addresses: readonly CustomerAddress[];
-  readonly reply: FormReply | undefined;
 }
 
-export function SubscriptionsPage({ subscriptions, addresses, reply }: SubscriptionsPageProps) {
+export function SubscriptionsPage({ subscriptions, addresses }: SubscriptionsPageProps) {
   const t = useT('account', 'orders', 'subscriptions');
   const textOf = useErrorText();
+  const reply = useReply();
   const range = usePigment('subscriptions');
   return (
     <>
