@@ -1,25 +1,20 @@
 import type { Catalogue } from '@lokke/contract/ports';
-import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { ArticlePage } from '../features/journal/article-page.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { type Card, toCard } from '../shared/product-card/card.ts';
 import { describeArticle, journalTitleOf, othersThan, withDate } from '../shared/site/journal.ts';
-import { requireFound } from '../shared/site/page-requirements.ts';
+import { requireFound, requireSome, requireThere } from '../shared/site/page-requirements.ts';
 import { describeSeller } from '../shared/site/shop-json-ld.ts';
 import type { Route } from './+types/article';
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(pageServices);
-  const articles = await catalogue.articles();
-  if (articles.kind === 'failed') throw data(null, { status: 502 });
-  const all = articles.kind === 'found' ? articles.value : [];
+  const { catalogue, market, site } = context.get(pageServices);
+  const all = requireSome(await catalogue.articles());
   // Prefers the newer article where two blogs use the handle.
-  const summary = all.find(({ handle }) => handle === params.handle);
-  if (summary === undefined) throw data(null, { status: 404 });
+  const summary = requireThere(all.find(({ handle }) => handle === params.handle));
   const text = requireFound(await catalogue.article(summary.blog.handle, summary.handle));
-  const { market } = context.get(pageServices);
-  const { origin, brand, identity } = context.get(pageServices).site;
+  const { origin, brand, identity } = site;
   const article = { ...summary, ...text };
   return {
     journal: journalTitleOf(all),

@@ -1,19 +1,10 @@
-import { messageOf } from '@lokke/contract/errors';
 import { checkCancellation } from '@lokke/domain/cancellation';
-import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
-import {
-  formErrorResponse,
-  successReply,
-  valuesOfRequest,
-} from '../features/account/forms/form-reply.ts';
 import { checkedAction } from '../features/account/forms/submit-checked.ts';
-import {
-  isConfirmed,
-  receivedAt,
-  StatementPage,
-} from '../features/account/requests/statement-page.tsx';
+import { StatementPage } from '../features/account/requests/statement-page.tsx';
+import { takeStatement } from '../features/account/requests/take-statement.ts';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
+import { requireThere } from '../shared/site/page-requirements.ts';
 import type { Route } from './+types/cancel';
 
 /** Defaults of the form. */
@@ -27,18 +18,10 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Two steps by law: the statement is reviewed before it is sent. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { market, cancellation } = context.get(pageServices);
-  if (cancellation === null) throw data(null, { status: 404 });
-  const values = await valuesOfRequest(request);
-  const check = checkCancellation(values);
-  if (!check.ok) return formErrorResponse({ ...check, message: messageOf(check.code) }, values);
-  if (!isConfirmed(values)) return successReply(values);
-  const outcome = await cancellation.submit(values);
-  return outcome.ok
-    ? successReply({ ...values, ...receivedAt(market, outcome.value) })
-    : formErrorResponse(outcome, values);
+  const { submit } = requireThere(cancellation);
+  return takeStatement(request, { market, check: checkCancellation, submit });
 }
 
 export const clientAction = checkedAction(checkCancellation);

@@ -7,7 +7,7 @@ import { toCard } from '../shared/product-card/card.ts';
 import type { Route } from './+types/compare';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(pageServices);
+  const { catalogue, market } = context.get(pageServices);
   const { handles, refused } = readCompared(url.searchParams.getAll('p'));
   const loaded = await Promise.all(handles.map((handle) => catalogue.product(handle)));
   if (loaded.some(({ kind }) => kind === 'failed')) throw data(null, { status: 502 });
@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     })),
     isFull: refused !== null,
     hasMissing: products.length < handles.length,
-    texts: pageMessages(context.get(pageServices).market, 'compare', 'vocabulary'),
+    texts: pageMessages(market, 'compare', 'vocabulary'),
   };
 }
 

@@ -3,7 +3,7 @@ import {
   profileOfParameters,
   REQUIRED_QUESTIONS,
 } from '@lokke/domain/consultation';
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { redirectIfLoggedOut } from '../features/account/login/auth-guards.ts';
 import { ConsultationPage } from '../features/routine/consultation-page.tsx';
@@ -11,28 +11,25 @@ import { loadConsultation } from '../shared/catalogue/load-consultation.ts';
 import { loadSets } from '../shared/catalogue/load-routine.ts';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { triedHere } from '../shared/measurement/tried-here.ts';
-import { requireCapability } from '../shared/site/page-requirements.ts';
+import { requireCapability, requireRead, requireThere } from '../shared/site/page-requirements.ts';
 import type { Route } from './+types/consultation';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  requireCapability(context.get(pageServices), 'consultation');
-  const { market } = context.get(pageServices);
-  const [products, written] = await Promise.all([
-    context.get(pageServices).catalogue.products(),
-    context.get(pageServices).content.consultation(),
-  ]);
-  if (products.kind !== 'found') throw data(null, { status: 502 });
+  const services = context.get(pageServices);
+  requireCapability(services, 'consultation');
+  const { catalogue, content, market, site } = services;
+  const [read, written] = await Promise.all([catalogue.products(), content.consultation()]);
+  const products = requireRead(read);
   const loaded = loadConsultation(
     written.kind === 'found' ? written.value : DEFAULT_CONSULTATION,
-    products.value,
+    products,
     new URL(request.url).searchParams,
-    { market, brand: context.get(pageServices).site.brand },
+    { market, brand: site.brand },
   );
-  if (loaded === null) throw data(null, { status: 404 });
   return {
-    ...loaded,
-    sets: loadSets(products.value),
-    ...triedHere(context.get(pageServices)),
+    ...requireThere(loaded),
+    sets: loadSets(products),
+    ...triedHere(services),
     texts: pageMessages(market, 'consultation', 'routine', 'share', 'vocabulary'),
   };
 }

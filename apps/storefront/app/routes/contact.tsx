@@ -1,5 +1,4 @@
 import { checkContact } from '@lokke/domain/contact';
-import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { formErrorResponse, valuesOfRequest } from '../features/account/forms/form-reply.ts';
 import { checkedAction } from '../features/account/forms/submit-checked.ts';
@@ -7,21 +6,18 @@ import { ContactPage } from '../features/account/requests/contact-page.tsx';
 import { ModuleList } from '../features/modules/module-list.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { redirectWithin } from '../shared/redirect-within.ts';
+import { requireFound, requireThere } from '../shared/site/page-requirements.ts';
 import type { Route } from './+types/contact';
 
 /** Marks the page after a message was sent: a reload sends nothing again. */
 const SENT = 'sent';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const isOpen = context.get(pageServices).contact !== null;
-  const [page, customer] = await Promise.all([
-    context.get(pageServices).content.page('contact'),
-    context.get(pageServices).accounts.customer(),
-  ]);
+  const { accounts, contact, content, market } = context.get(pageServices);
+  const isOpen = contact !== null;
+  const [page, customer] = await Promise.all([content.page('contact'), accounts.customer()]);
   // The form is worth most when something else is out of order.
-  if (!isOpen && page.kind !== 'found') {
-    throw data(null, { status: page.kind === 'failed' ? 502 : 404 });
-  }
+  if (!isOpen) requireFound(page);
   const { firstName, lastName, email } = customer.ok ? customer.value : NOBODY;
   const name = [firstName, lastName].filter((part) => part !== null).join(' ');
   const modules = page.kind === 'found' ? page.value.modules : [];
@@ -32,15 +28,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     known: { name, email },
     isOpen,
     isSent: url.searchParams.has(SENT),
-    texts: pageMessages(context.get(pageServices).market, 'contact'),
+    texts: pageMessages(market, 'contact'),
   };
 }
 
 const NOBODY = { firstName: null, lastName: null, email: null };
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const desk = context.get(pageServices).contact;
-  if (desk === null) throw data(null, { status: 404 });
+  const desk = requireThere(context.get(pageServices).contact);
   const values = await valuesOfRequest(request);
   const outcome = await desk.write(values);
   return outcome.ok

@@ -27,13 +27,13 @@ function shelf(title: string): readonly PageModule[] {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { market } = context.get(pageServices);
-  const home = await context.get(pageServices).content.home();
+  const services = context.get(pageServices);
+  const { catalogue, content, market } = services;
+  const home = await content.home();
   const page = home.kind === 'found' && home.value.modules.length > 0 ? home.value : null;
-  const { origin, brand, identity } = context.get(pageServices).site;
+  const { origin, brand, identity } = services.site;
   const t = translateFor(market, brand);
   const modules = page?.modules ?? shelf(t('home.shelf'));
-  const { catalogue } = context.get(pageServices);
   const [rows, tiled, lead] = await Promise.all([
     loadRows(modules, { catalogue, market }),
     withTilePictures(modules, { catalogue, brandRanges: brand.ranges }),
@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     modules: nonEmptyModules(tiled, rows),
     rows,
     ...(lead && { lead }),
-    ...triedHere(context.get(pageServices)),
+    ...triedHere(services),
     described: describeShop({
       homeUrl: origin + (market.prefix || '/'),
       market,

@@ -1,19 +1,17 @@
-import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { JournalPage } from '../features/journal/article-list.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { journalTitleOf, withDate } from '../shared/site/journal.ts';
+import { requireSome } from '../shared/site/page-requirements.ts';
 import type { Route } from './+types/journal';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const articles = await context.get(pageServices).catalogue.articles();
-  if (articles.kind === 'failed') throw data(null, { status: 502 });
+  const { catalogue, market } = context.get(pageServices);
   // A shop that writes nothing has no journal.
-  if (articles.kind === 'missing' || articles.value.length === 0) throw data(null, { status: 404 });
-  const { market } = context.get(pageServices);
+  const articles = requireSome(await catalogue.articles());
   return {
-    title: journalTitleOf(articles.value),
-    articles: articles.value.map((article) => withDate(article, market.languageTag)),
+    title: journalTitleOf(articles),
+    articles: articles.map((article) => withDate(article, market.languageTag)),
     texts: pageMessages(market, 'journal'),
   };
 }

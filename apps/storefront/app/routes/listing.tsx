@@ -1,29 +1,28 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingPage } from '../features/listing/listing-page.tsx';
 import { loadListing, loadWholeShop } from '../shared/catalogue/load-listing.ts';
 import { useT } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
+import { requireRead } from '../shared/site/page-requirements.ts';
 import { listPathOf } from '../shared/site/product-path.ts';
 import type { Route } from './+types/listing';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(pageServices);
+  const { catalogue, content, market } = context.get(pageServices);
   const slug = new URL(request.url).searchParams.get('slug');
   const [filters, collection] = await Promise.all([
-    context.get(pageServices).content.filters(),
+    content.filters(),
     slug === null || slug === '' ? null : catalogue.collection(slug),
   ]);
-  const { market } = context.get(pageServices);
   const source = { catalogue, url: request.url, market, filters };
   // An unknown slug shows the whole shop.
   const named = collection?.kind === 'found' ? collection.value : null;
-  const listing = named ? await loadListing(source, named) : await loadWholeShop(source);
-  if (listing.kind !== 'found') throw data(null, { status: 502 });
+  const loaded = named ? await loadListing(source, named) : await loadWholeShop(source);
   return {
     texts: pageMessages(market, 'listing', 'vocabulary'),
-    listing: listing.value,
+    listing: requireRead(loaded),
     named: named && { handle: named.handle, title: named.title, intro: named.description },
   };
 }

@@ -1,23 +1,18 @@
 import { checkNewsletter } from '@lokke/domain/accounts';
-import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { formResponse, valuesOfRequest } from '../features/account/forms/form-reply.ts';
 import { checkedAction } from '../features/account/forms/submit-checked.ts';
 import { NewsletterPage } from '../features/account/requests/newsletter-page.tsx';
+import { requireFound, requireThere } from '../shared/site/page-requirements.ts';
 import type { Route } from './+types/newsletter';
-
-const notFound = () => data(null, { status: 404 });
 
 /** Loads the form that was sent or opened, with its words of consent: of the page that the address names, or of home. */
 async function loadForm({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const { content } = context.get(pageServices);
   const slug = new URL(request.url).searchParams.get('page');
   const page = slug === null ? await content.home() : await content.page(slug);
-  if (page.kind === 'failed') throw data(null, { status: 502 });
-  const modules = page.kind === 'found' ? page.value.modules : [];
-  const form = modules.find((module) => module.kind === 'newsletter');
-  if (form === undefined) throw notFound();
-  return form;
+  const { modules } = requireFound(page);
+  return requireThere(modules.find((module) => module.kind === 'newsletter'));
 }
 
 export async function loader(args: Route.LoaderArgs) {
@@ -25,8 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { newsletter } = args.context.get(pageServices);
-  if (newsletter === null) throw notFound();
+  const newsletter = requireThere(args.context.get(pageServices).newsletter);
   // Nobody consents by words that are nowhere to be read.
   await loadForm(args);
   const values = await valuesOfRequest(args.request);

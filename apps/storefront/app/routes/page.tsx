@@ -14,15 +14,13 @@ import type { Route } from './+types/page';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const path = writtenPagePath(params.slug);
   if (!path.startsWith('/pages/')) throw redirect(path, 301);
-  const page = requireFound(await context.get(pageServices).content.page(params.slug));
+  const services = context.get(pageServices);
+  const { catalogue, content, market, site } = services;
+  const page = requireFound(await content.page(params.slug));
   const { modules } = page;
-  const { catalogue } = context.get(pageServices);
   const [rows, tiled] = await Promise.all([
-    loadRows(modules, { catalogue, market: context.get(pageServices).market }),
-    withTilePictures(modules, {
-      catalogue,
-      brandRanges: context.get(pageServices).site.brand.ranges,
-    }),
+    loadRows(modules, { catalogue, market }),
+    withTilePictures(modules, { catalogue, brandRanges: site.brand.ranges }),
   ]);
   const groups = questionsIn(modules);
   const others = tiled.filter(({ kind }) => kind !== 'questions');
@@ -30,10 +28,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     page: { ...page, modules: nonEmptyModules(others, rows) },
     rows,
     groups,
-    ...triedHere(context.get(pageServices)),
-    ...(groups.length > 0 && {
-      texts: pageMessages(context.get(pageServices).market, 'questions'),
-    }),
+    ...triedHere(services),
+    ...(groups.length > 0 && { texts: pageMessages(market, 'questions') }),
   };
 }
 

@@ -9,9 +9,9 @@ import type { Route } from './+types/plain-cart';
 
 /** The cart without scripts: forms, and a cookie that remembers it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const cart = await context.get(pageServices).visitorCart.read();
+  const { market, visitorCart } = context.get(pageServices);
+  const cart = await visitorCart.read();
   if (!cart.ok) throw data(null, { status: 502 });
-  const { market } = context.get(pageServices);
   return {
     texts: pageMessages(market, 'bag', 'law', 'noscript', 'product', 'refusals'),
     checkout: cart.value,

@@ -1,16 +1,14 @@
-import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import styles from '../shared/content/prose-page.module.css';
 import { PageTitle } from '../shared/page-head.tsx';
 import { RichHtml } from '../shared/rich-html.tsx';
 import { excerptOf } from '../shared/site/excerpt.ts';
+import { requireRead, requireThere } from '../shared/site/page-requirements.ts';
 import type { Route } from './+types/policy';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const policies = await context.get(pageServices).catalogue.policies();
-  if (policies.kind !== 'found') throw data(null, { status: 502 });
-  const policy = policies.value.find(({ handle }) => handle === params.handle);
-  if (policy === undefined) throw data(null, { status: 404 });
+  const policies = requireRead(await context.get(pageServices).catalogue.policies());
+  const policy = requireThere(policies.find(({ handle }) => handle === params.handle));
   return { policy, description: excerptOf(policy.bodyHtml) };
 }
 

@@ -14,7 +14,7 @@ import {
 import { loadPrescription } from '../shared/catalogue/load-prescription.ts';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { redirectWithin } from '../shared/redirect-within.ts';
-import { requireCapability } from '../shared/site/page-requirements.ts';
+import { requireCapability, requireThere } from '../shared/site/page-requirements.ts';
 import type { Route } from './+types/prescription';
 
 const STATUS = { open: 200, none: 200, expired: 410, revoked: 410, unknown: 404, unavailable: 503 };
@@ -38,8 +38,7 @@ async function loadShown(
     if (routine === null) return { kind: 'none' };
     return { kind: 'open', code: null, closesAt: null, ...(await loadRoutine(services, routine)) };
   }
-  if (services.prescriptions === null) throw data(null, { status: 404 });
-  const answer = await services.prescriptions.open(code);
+  const answer = await requireThere(services.prescriptions).open(code);
   if (answer.kind !== 'open') return { kind: answer.kind };
   const { prescription, closesAt } = answer;
   return { kind: 'open', code, closesAt, ...(await loadRoutine(services, prescription)) };

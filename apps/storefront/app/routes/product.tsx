@@ -25,10 +25,8 @@ const BundleContents = lazyWithRetry(
 const TEXTS = ['facts', 'law', 'product', 'reviews', 'share', 'vocabulary'] as const;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(pageServices);
+  const { catalogue, content, market, restock, site } = context.get(pageServices);
   const asked = catalogue.product(params.handle);
-  const { market } = context.get(pageServices);
-  const { content } = context.get(pageServices);
   const contents = loadContents(catalogue, asked);
   const [product, inside, more, delivery, reviews, rates] = await Promise.all([
     asked,
@@ -39,7 +37,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     content.kickbackRates(),
   ]);
   const found = requireFound(product);
-  const { origin, identity } = context.get(pageServices).site;
+  const { origin, identity } = site;
   const shown = await forPage(catalogue, found, url.searchParams);
   const terms = delivery.kind === 'found' ? delivery.value : null;
   const isBundle = found.bundledProducts !== undefined;
@@ -47,16 +45,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     texts: isBundle ? pageMessages(market, 'bundle', ...TEXTS) : pageMessages(market, ...TEXTS),
     product: shown,
     bundle: loadBundle(found, inside),
-    hasRestockLetters: context.get(pageServices).restock !== null,
+    hasRestockLetters: restock !== null,
     delivery: terms,
     salonsEarn: rates.kind === 'found' && everySalonEarns(rates.value),
     responsible: identity.responsible,
     described: {
-      ...describeProduct(shown, {
-        url: origin + url.pathname,
-        market: context.get(pageServices).market,
-        delivery: terms,
-      }),
+      ...describeProduct(shown, { url: origin + url.pathname, market, delivery: terms }),
       ...describeReviews(reviews),
     },
     reviews,

@@ -1,33 +1,31 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingPage } from '../features/listing/listing-page.tsx';
 import { RangePicture } from '../features/listing/range-picture.tsx';
 import { loadListing } from '../shared/catalogue/load-listing.ts';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
-import { requireFound } from '../shared/site/page-requirements.ts';
+import { requireFound, requireRead } from '../shared/site/page-requirements.ts';
 import { listPathOf } from '../shared/site/product-path.ts';
 import { useBrand } from '../shared/site/site.ts';
 import type { Route } from './+types/range';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(pageServices);
+  const { catalogue, content, market } = context.get(pageServices);
   const [collection, filters] = await Promise.all([
     catalogue.collection(params.handle),
-    context.get(pageServices).content.filters(),
+    content.filters(),
   ]);
   const found = requireFound(collection);
   const { handle, title, description } = found;
-  const { market } = context.get(pageServices);
   const source = { catalogue, url: request.url, market, filters };
-  const listing = await loadListing(source, found);
-  if (listing.kind !== 'found') throw data(null, { status: 502 });
+  const listing = requireRead(await loadListing(source, found));
   return {
     texts: pageMessages(market, 'listing', 'vocabulary'),
     handle,
     title,
     description,
-    listing: listing.value,
+    listing,
   };
 }
 

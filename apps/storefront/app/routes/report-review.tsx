@@ -1,12 +1,12 @@
 import type { Catalogue } from '@lokke/contract/ports';
 import { checkReport } from '@lokke/domain/contact';
 import { plainIdOf } from '@lokke/domain/ids';
-import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { formResponse, valuesOfRequest } from '../features/account/forms/form-reply.ts';
 import { checkedAction } from '../features/account/forms/submit-checked.ts';
 import { ReportPage } from '../features/account/requests/report-page.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
+import { requireFound, requireThere } from '../shared/site/page-requirements.ts';
 import type { Route } from './+types/report-review';
 
 interface Params {
@@ -25,22 +25,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 async function reviewOf(catalogue: Pick<Catalogue, 'reviews'>, { handle, number }: Params) {
-  const loaded = await catalogue.reviews(handle);
-  if (loaded.kind === 'failed') throw data(null, { status: 502 });
-  const reviews = loaded.kind === 'found' ? loaded.value.reviews : [];
-  const review = reviews.find(({ id }) => plainIdOf(id) === number);
-  if (review === undefined) throw data(null, { status: 404 });
-  return review;
+  const { reviews } = requireFound(await catalogue.reviews(handle));
+  return requireThere(reviews.find(({ id }) => plainIdOf(id) === number));
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { catalogue, reviewDesk, site, market } = context.get(pageServices);
-  if (reviewDesk === null) throw data(null, { status: 404 });
+  const desk = requireThere(reviewDesk);
   const { title, author } = await reviewOf(catalogue, params);
   const address = `${site.origin}${market.prefix}/products/${params.handle}#reviews`;
   const named = [params.number, author, title, address].filter((part) => part !== '').join(' · ');
   const values = await valuesOfRequest(request);
-  return formResponse(await reviewDesk.report(values, named), values);
+  return formResponse(await desk.report(values, named), values);
 }
 
 export const clientAction = checkedAction(checkReport);

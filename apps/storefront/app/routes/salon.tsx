@@ -1,25 +1,24 @@
-import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { SalonPage } from '../features/salons/salon-page.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { salonNamesIn } from '../shared/salons/salon-names.ts';
-import { requireCapability } from '../shared/site/page-requirements.ts';
+import { requireCapability, requireRead, requireThere } from '../shared/site/page-requirements.ts';
 import { describeSalon } from '../shared/site/salon-json-ld.ts';
 import { StructuredData } from '../shared/structured-data.tsx';
 import type { Route } from './+types/salon';
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  requireCapability(context.get(pageServices), 'salons');
-  const list = await context.get(pageServices).salons.list();
-  if (list.kind !== 'found') throw data(null, { status: 502 });
-  const salon = list.value.byNumber(params.salonNo);
-  if (salon === null) throw data(null, { status: 404 });
-  const address = context.get(pageServices).site.origin + url.pathname.replace(/\/$/, '');
-  const texts = pageMessages(context.get(pageServices).market, 'salon');
-  const places = [...list.value.places];
-  const names = salonNamesIn(context.get(pageServices).market);
-  const details = list.value.detailsOf(salon.salonNo);
+  const services = context.get(pageServices);
+  requireCapability(services, 'salons');
+  const { market, salons, site } = services;
+  const list = requireRead(await salons.list());
+  const salon = requireThere(list.byNumber(params.salonNo));
+  const address = site.origin + url.pathname.replace(/\/$/, '');
+  const texts = pageMessages(market, 'salon');
+  const places = [...list.places];
+  const names = salonNamesIn(market);
+  const details = list.detailsOf(salon.salonNo);
   return { salon, details, names, places, described: describeSalon(salon, address), texts };
 }
 

@@ -9,20 +9,16 @@ const MAX_SALONS = 24;
 const MAX_QUERY = 100;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  requireCapability(context.get(pageServices), 'salons');
+  const services = context.get(pageServices);
+  requireCapability(services, 'salons');
   const { searchParams } = new URL(request.url);
   const query = (searchParams.get('query') ?? '').trim().slice(0, MAX_QUERY);
   const near = parsePlace(searchParams.get('near') ?? '');
-  const texts = pageMessages(context.get(pageServices).market, 'salon');
-  const list = await context.get(pageServices).salons.list();
+  const texts = pageMessages(services.market, 'salon');
+  const list = await services.salons.list();
   if (list.kind !== 'found') {
-    return {
-      texts,
-      query,
-      isNear: false,
-      places: [],
-      found: { salons: [], total: 0, failed: true },
-    };
+    const found = { salons: [], total: 0, failed: true };
+    return { texts, query, isNear: false, places: [], found };
   }
   const { salons, total } = list.value.find({ near, query, limit: MAX_SALONS });
   const places = [...list.value.places];

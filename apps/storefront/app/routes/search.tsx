@@ -3,7 +3,6 @@ import { isListed, type ProductSummary } from '@lokke/domain/catalogue';
 import { answerGiftCards, asksForGiftCard, isSet } from '@lokke/domain/gift-card-search';
 import { findPages } from '@lokke/domain/page-search';
 import { writtenPagePath } from '@lokke/domain/paths';
-import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { SearchPage } from '../features/listing/search-page.tsx';
 import { bestSellersOf } from '../shared/catalogue/best-sellers.ts';
@@ -11,6 +10,7 @@ import { useT } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { type Card, toCard } from '../shared/product-card/card.ts';
+import { requireRead } from '../shared/site/page-requirements.ts';
 import type { Route } from './+types/search';
 
 // Longer queries are cut.
@@ -20,7 +20,8 @@ const MAX_SALONS = 6;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const input = new URL(request.url).searchParams.get('q') ?? '';
   const query = input.trim().slice(0, MAX_QUERY);
-  const texts = pageMessages(context.get(pageServices).market, 'listing', 'search');
+  const { catalogue, content, market, salons: salonSource, site } = context.get(pageServices);
+  const texts = pageMessages(market, 'listing', 'search');
   const nothing = {
     query,
     cards: [],
@@ -32,14 +33,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     texts,
   };
   if (query === '') return nothing;
-  const { catalogue, site } = context.get(pageServices);
   const [products, pages, salons] = await Promise.all([
     catalogue.search(query),
-    context.get(pageServices).content.pages(),
-    context.get(pageServices).salons.list(),
+    content.pages(),
+    salonSource.list(),
   ]);
-  if (products.kind !== 'found') throw data(null, { status: 502 });
-  const { giftCards, found } = await withGiftCards(query, products.value, catalogue);
+  const { giftCards, found } = await withGiftCards(query, requireRead(products), catalogue);
   const cards = found.filter(isListed).map(toCard);
   return {
     ...nothing,

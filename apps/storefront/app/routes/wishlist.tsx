@@ -1,10 +1,10 @@
 import { productIdOf } from '@lokke/domain/ids';
-import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { RecentlyViewedSlot } from '../features/recently-viewed/recently-viewed-slot.tsx';
 import { WishlistPage } from '../features/wishlist/wishlist-page.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { toCard } from '../shared/product-card/card.ts';
+import { requireRead } from '../shared/site/page-requirements.ts';
 import type { Route } from './+types/wishlist';
 
 const MAX_PRODUCTS = 500;
@@ -16,11 +16,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .split(',')
     .flatMap((id) => productIdOf(id) ?? [])
     .slice(0, MAX_PRODUCTS);
-  const texts = pageMessages(context.get(pageServices).market, 'bag', 'noscript', 'wishlist');
+  const { catalogue, market } = context.get(pageServices);
+  const texts = pageMessages(market, 'bag', 'noscript', 'wishlist');
   if (wanted.length === 0) return { texts, cards: [] };
-  const products = await context.get(pageServices).catalogue.productsByIds(wanted);
-  if (products.kind !== 'found') throw data(null, { status: 502 });
-  return { texts, cards: products.value.map(toCard) };
+  return { texts, cards: requireRead(await catalogue.productsByIds(wanted)).map(toCard) };
 }
 
 /** Keeps the page while its products cannot be fetched: it says so, and may ask again. */

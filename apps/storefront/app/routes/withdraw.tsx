@@ -1,20 +1,11 @@
-import { messageOf } from '@lokke/contract/errors';
 import type { Accounts } from '@lokke/contract/ports';
 import { checkWithdrawal, itemsToReturn } from '@lokke/domain/withdrawal';
-import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
-import {
-  formErrorResponse,
-  successReply,
-  valuesOfRequest,
-} from '../features/account/forms/form-reply.ts';
 import { checkedAction } from '../features/account/forms/submit-checked.ts';
-import {
-  isConfirmed,
-  receivedAt,
-  StatementPage,
-} from '../features/account/requests/statement-page.tsx';
+import { StatementPage } from '../features/account/requests/statement-page.tsx';
+import { takeStatement } from '../features/account/requests/take-statement.ts';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
+import { requireThere } from '../shared/site/page-requirements.ts';
 import type { Route } from './+types/withdraw';
 
 const ORDER_PATH = /\/account\/orders\/(\d{1,12})\/withdraw\/?$/;
@@ -50,32 +41,27 @@ async function requestReturn(accounts: Accounts, orderNumber: string | null, ite
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const { accounts, market, withdrawal } = context.get(pageServices);
   return {
-    known: await knownOf(context.get(pageServices).accounts, orderNumberIn(url)),
-    texts: pageMessages(context.get(pageServices).market, 'cancellation', 'withdrawal'),
-    isOpen: context.get(pageServices).withdrawal !== null,
+    known: await knownOf(accounts, orderNumberIn(url)),
+    texts: pageMessages(market, 'cancellation', 'withdrawal'),
+    isOpen: withdrawal !== null,
   };
 }
 
-/** Two steps by law: the statement is reviewed before it is sent. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { market, withdrawal } = context.get(pageServices);
-  if (withdrawal === null) throw data(null, { status: 404 });
-  const values = await valuesOfRequest(request);
-  const check = checkWithdrawal(values);
-  if (!check.ok) return formErrorResponse({ ...check, message: messageOf(check.code) }, values);
-  if (!isConfirmed(values)) return successReply(values);
-  const outcome = await withdrawal.submit(values);
-  if (outcome.ok) {
-    await requestReturn(
-      context.get(pageServices).accounts,
-      orderNumberIn(url),
-      check.statement.items,
-    );
-  }
-  return outcome.ok
-    ? successReply({ ...values, ...receivedAt(market, outcome.value) })
-    : formErrorResponse(outcome, values);
+  const services = context.get(pageServices);
+  const withdrawal = requireThere(services.withdrawal);
+  return takeStatement(request, {
+    market: services.market,
+    check: checkWithdrawal,
+    async submit(values) {
+      const outcome = await withdrawal.submit(values);
+      const items = values['items']?.trim() ?? '';
+      if (outcome.ok) await requestReturn(services.accounts, orderNumberIn(url), items);
+      return outcome;
+    },
+  });
 }
 
 export const clientAction = checkedAction(checkWithdrawal);

@@ -1,5 +1,4 @@
 import { plainIdOf } from '@lokke/domain/ids';
-import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
 import { AddressPage } from '../../features/account/addresses/address-page.tsx';
 import {
@@ -16,33 +15,29 @@ import {
 } from '../../features/account/login/auth-guards.ts';
 import { marketOfUrl } from '../../shared/market/market-provider.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
+import { requireThere } from '../../shared/site/page-requirements.ts';
 import type { Route } from './+types/address';
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const { addresses, firstName, lastName } = valueOrRedirectToLogin(
-    await context.get(pageServices).accounts.customer(),
-    url,
-  );
+  const { accounts } = context.get(pageServices);
+  const customer = valueOrRedirectToLogin(await accounts.customer(), url);
+  const { addresses, firstName, lastName } = customer;
   if (params.id === undefined) return { address: null, known: { firstName, lastName } };
-  const address = addresses.find(({ id }) => plainIdOf(id) === params.id);
-  if (address === undefined) throw data(null, { status: 404 });
+  const address = requireThere(addresses.find(({ id }) => plainIdOf(id) === params.id));
   return { address, known: valuesOfAddress(address) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const values = await valuesOfRequest(request);
-  const { market } = context.get(pageServices);
+  const { accounts, market } = context.get(pageServices);
   const country = countryOf(values['country'], market);
   const address = { ...addressOf(values, country), country };
   const { id } = values;
-  const outcome = await context
-    .get(pageServices)
-    .accounts.changeAddress(
-      id === undefined ? { action: 'CREATE', address } : { action: 'UPDATE', address, id },
-    );
-  if (outcome.ok) {
-    return redirectWithin(url, `/account/addresses?done=${id === undefined ? 'CREATE' : 'UPDATE'}`);
-  }
+  const outcome = await accounts.changeAddress(
+    id === undefined ? { action: 'CREATE', address } : { action: 'UPDATE', address, id },
+  );
+  const done = id === undefined ? 'CREATE' : 'UPDATE';
+  if (outcome.ok) return redirectWithin(url, `/account/addresses?done=${done}`);
   redirectIfLoggedOut(outcome, url);
   const checked = checkAddressForm(values, market);
   return formErrorResponse(outcome, values, checked.ok ? [] : checked.fieldErrors);

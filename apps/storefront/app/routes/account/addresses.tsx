@@ -9,10 +9,8 @@ import {
 import type { Route } from './+types/addresses';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { addresses } = valueOrRedirectToLogin(
-    await context.get(pageServices).accounts.customer(),
-    url,
-  );
+  const { accounts } = context.get(pageServices);
+  const { addresses } = valueOrRedirectToLogin(await accounts.customer(), url);
   return { addresses };
 }
 

@@ -1,16 +1,15 @@
-import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
 import { loginFailed } from '../../features/account/forms/form-reply.ts';
 import { ArrivalPage } from '../../features/account/login/arrival-page.tsx';
 import { DASHBOARD } from '../../features/account/login/auth-guards.ts';
 import { LoginFailedPage } from '../../features/account/login/shop-login-page.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
+import { requireThere } from '../../shared/site/page-requirements.ts';
 import type { Route } from './+types/authorize';
 
 /** Ends a login at the shop's pages; the address that is shown has no code in it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { shopLogin } = context.get(pageServices).accounts;
-  if (shopLogin === null) throw data(null, { status: 404 });
+  const shopLogin = requireThere(context.get(pageServices).accounts.shopLogin);
   if (url.searchParams.has('state')) {
     const finished = await shopLogin.finish(url.search);
     if (finished.ok) throw redirectWithin(url, '/account/authorize');

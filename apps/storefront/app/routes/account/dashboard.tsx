@@ -1,5 +1,5 @@
 import { DEFAULT_CONSULTATION, type HairProfile } from '@lokke/domain/consultation';
-import { pageServices } from '../../../context/page-services.ts';
+import { type PageServices, pageServices } from '../../../context/page-services.ts';
 import { DashboardPage } from '../../features/account/dashboard-page.tsx';
 import { formResponse, valuesOfRequest } from '../../features/account/forms/form-reply.ts';
 import { FORM_NAME } from '../../features/account/forms/form-state.ts';
@@ -18,18 +18,19 @@ import { useBrand } from '../../shared/site/site.ts';
 import type { Route } from './+types/dashboard';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { accounts } = context.get(pageServices);
+  const services = context.get(pageServices);
+  const { accounts } = services;
   const [customer, page, missingProof, reviewable, kept, credit] = await Promise.all([
     accounts.customer(),
     accounts.orders(),
-    context.get(pageServices).missingProof(),
-    context.get(pageServices).reviewsToWrite(),
+    services.missingProof(),
+    services.reviewsToWrite(),
     accounts.hairProfile(),
     accounts.storeCredit(),
   ]);
   const profile = kept.ok ? kept.value : null;
   return {
-    profile: profile && (await describedProfile(context, profile)),
+    profile: profile && (await describedProfile(services, profile)),
     customer: valueOrRedirectToLogin(customer, url),
     credit,
     missingProof,
@@ -42,16 +43,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 async function describedProfile(
-  context: Route.LoaderArgs['context'],
+  { content, market, site }: PageServices,
   profile: HairProfile,
 ): Promise<DescribedProfile | null> {
-  const written = await context.get(pageServices).content.consultation();
+  const written = await content.consultation();
   const consultation = written.kind === 'found' ? written.value : DEFAULT_CONSULTATION;
-  const { brand } = context.get(pageServices).site;
-  return describeHairProfile(consultation, profile, {
-    market: context.get(pageServices).market,
-    brand,
-  });
+  return describeHairProfile(consultation, profile, { market, brand: site.brand });
 }
 
 /** Sends the letter that proves an address again, or forgets the hair profile. */

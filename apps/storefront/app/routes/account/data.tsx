@@ -1,6 +1,5 @@
 import type { Accounts } from '@lokke/contract/ports';
 import type { ComponentProps } from 'react';
-import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
 import { DataPage } from '../../features/account/data-page.tsx';
 import { valuesOfRequest } from '../../features/account/forms/form-reply.ts';
@@ -12,6 +11,7 @@ import {
 } from '../../features/account/login/auth-guards.ts';
 import { marketOfUrl } from '../../shared/market/market-provider.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
+import { requireThere } from '../../shared/site/page-requirements.ts';
 import { afterPendingWrites } from '../../state/account-sync/run-exclusive.ts';
 import { forgetCustomer } from '../../state/customer/logged-in-customer.ts';
 import type { Route } from './+types/data';
@@ -36,8 +36,7 @@ async function erasingOf({
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { erase } = context.get(pageServices).accounts;
-  if (erase === null) throw data(null, { status: 404 });
+  const erase = requireThere(context.get(pageServices).accounts.erase);
   const values = await valuesOfRequest(request);
   const outcome = await erase({ password: values['password'] });
   return redirectOrForm(outcome, values, url, '/');

@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
 import { EducationPage } from '../../features/account/professional/education-page.tsx';
 import { loadKit } from '../../features/account/professional/load-kit.ts';
@@ -6,14 +5,13 @@ import { salonOrElsewhere } from '../../features/account/professional/serve-scre
 import { loadRows } from '../../features/modules/load-rows.ts';
 import { ModuleList } from '../../features/modules/module-list.tsx';
 import { pageMessages } from '../../shared/i18n/page-messages.ts';
-import { requireFound } from '../../shared/site/page-requirements.ts';
+import { requireFound, requireRead, requireThere } from '../../shared/site/page-requirements.ts';
 import type { Route } from './+types/education';
 
 /** Shows salons what is written for them, and pictures and texts of a range; others are led to the login before anything is read. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { professionals, content, catalogue, market, site } = context.get(pageServices);
-  if (professionals === null) throw data(null, { status: 404 });
-  await salonOrElsewhere(professionals, url, 'education');
+  await salonOrElsewhere(requireThere(professionals), url, 'education');
   const texts = pageMessages(market, 'education', 'statement');
   const { piece } = params;
   if (piece === undefined) {
@@ -21,8 +19,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       content.education(),
       loadKit(catalogue, { ranges: site.brand.ranges, chosen: url.searchParams.get('range') }),
     ]);
-    if (written.kind === 'failed') throw data(null, { status: 502 });
-    const pieces = written.kind === 'found' ? written.value : [];
+    const pieces = written.kind === 'missing' ? [] : requireRead(written);
     return { texts, list: { pieces, kit }, read: null };
   }
   const page = requireFound(await content.educationPage(piece));

@@ -18,7 +18,8 @@ import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
 import type { Route } from './+types/login';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { accounts } = context.get(pageServices);
+  const services = context.get(pageServices);
+  const { accounts } = services;
   const { shopLogin } = accounts;
   if (shopLogin !== null) {
     const returnTo = returnToOf(url);
@@ -32,8 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   await redirectIfLoggedIn(accounts, url);
   // The area is for those who work in a salon.
-  const hasArea = context.get(pageServices).professionals !== null;
-  const hasProfessionalArea = hasArea && (await context.get(pageServices).hasSalons());
+  const hasProfessionalArea = services.professionals !== null && (await services.hasSalons());
   return { kind: 'form', hasProfessionalArea } as const;
 }
 

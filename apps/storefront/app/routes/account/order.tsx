@@ -4,12 +4,8 @@ import { OrderPage } from '../../features/account/orders/order-page.tsx';
 import type { Route } from './+types/order';
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const order = await loadOfOrder(
-    context.get(pageServices).accounts.order,
-    params.orderNumber,
-    url,
-  );
-  return { order };
+  const { accounts } = context.get(pageServices);
+  return { order: await loadOfOrder(accounts.order, params.orderNumber, url) };
 }
 
 export default function Order({ loaderData }: Route.ComponentProps) {

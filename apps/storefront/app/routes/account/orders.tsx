@@ -8,16 +8,13 @@ const MAX_QUERY_LENGTH = 100;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = url.searchParams.get('q')?.trim().slice(0, MAX_QUERY_LENGTH) ?? '';
+  const { accounts } = context.get(pageServices);
   if (query !== '') {
-    const found = await context.get(pageServices).accounts.findOrders(query);
-    return {
-      page: { orders: valueOrRedirectToLogin(found, url), next: null },
-      isFirst: true,
-      query,
-    };
+    const orders = valueOrRedirectToLogin(await accounts.findOrders(query), url);
+    return { page: { orders, next: null }, isFirst: true, query };
   }
   const after = url.searchParams.get('after');
-  const page = valueOrRedirectToLogin(await context.get(pageServices).accounts.orders(after), url);
+  const page = valueOrRedirectToLogin(await accounts.orders(after), url);
   return { page, isFirst: after === null, query: null };
 }
 

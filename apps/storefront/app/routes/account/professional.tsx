@@ -1,6 +1,4 @@
-import type { ProfessionalService } from '@lokke/contract/ports';
 import { PHOTO } from '@lokke/domain/salons';
-import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
 import { fileOf, valuesOf } from '../../features/account/forms/form-reply.ts';
 import { submitChecked } from '../../features/account/forms/submit-checked.ts';
@@ -8,10 +6,11 @@ import { ProfessionalPage } from '../../features/account/professional/profession
 import { checkScreen } from '../../features/account/professional/screen.ts';
 import { loadScreen, submitScreen } from '../../features/account/professional/serve-screen.ts';
 import { pageMessages } from '../../shared/i18n/page-messages.ts';
+import { requireThere } from '../../shared/site/page-requirements.ts';
 import type { Route } from './+types/professional';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const area = areaOr404(context.get(pageServices).professionals);
+  const area = requireThere(context.get(pageServices).professionals);
   const { catalogue, market, site } = context.get(pageServices);
   const { origin } = site;
   const screen = await loadScreen({ area, catalogue, market, origin, segment: params.screen, url });
@@ -27,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const area = areaOr404(context.get(pageServices).professionals);
+  const area = requireThere(context.get(pageServices).professionals);
   const form = await request.formData();
   const [values, photo] = [valuesOf(form), await fileOf(form, 'photo')];
   return submitScreen({ area, segment: params.screen, values, photo, url });
@@ -48,12 +47,6 @@ const PHOTO_TOO_LARGE = { ok: false, code: 'photoTooLarge', fields: ['photo'] } 
 /** A file that the server would not even read. */
 function isTooLarge(file: FormDataEntryValue | null): boolean {
   return file instanceof File && file.size > PHOTO.mostBytes;
-}
-
-/** 404 unless an identity service is configured. */
-function areaOr404(area: ProfessionalService | null): ProfessionalService {
-  if (area === null) throw data(null, { status: 404 });
-  return area;
 }
 
 /** Shares one route for all screens of the professional area, to keep the route manifest small. */

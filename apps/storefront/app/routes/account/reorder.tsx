@@ -9,10 +9,10 @@ import type { Route } from './+types/reorder';
 
 /** Null where the order, or a product of it, cannot be read just now. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<ReorderAnswer | null> {
-  const outcome = await context.get(pageServices).accounts.order(Number(params.orderNumber));
+  const { accounts, catalogue } = context.get(pageServices);
+  const outcome = await accounts.order(Number(params.orderNumber));
   if (!outcome.ok || outcome.value === null) return null;
   const { lines } = outcome.value;
-  const { catalogue } = context.get(pageServices);
   const handles = new Set(lines.flatMap(({ productHandle }) => productHandle ?? []));
   const products = await Promise.all([...handles].map((handle) => catalogue.product(handle)));
   if (products.some(({ kind }) => kind === 'failed')) return null;

@@ -1,5 +1,4 @@
 import { checkNewsletter } from '@lokke/domain/accounts';
-import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
 import { formErrorResponse, valuesOfRequest } from '../../features/account/forms/form-reply.ts';
 import { checkedAction } from '../../features/account/forms/submit-checked.ts';
@@ -7,12 +6,10 @@ import { RestockPage } from '../../features/account/requests/restock-pages.tsx';
 import { numericIdOf, variantIdOf } from '../../shared/catalogue/shopify-ids.ts';
 import { pageMessages } from '../../shared/i18n/page-messages.ts';
 import { redirectWithin } from '../../shared/redirect-within.ts';
-import { requireFound } from '../../shared/site/page-requirements.ts';
+import { requireFound, requireThere } from '../../shared/site/page-requirements.ts';
 import type { Route } from './+types/restock';
 
 const SENT = 'sent';
-
-const notFound = () => data(null, { status: 404 });
 
 /** The product and size that the query names. */
 async function wantedOf({ url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>) {
@@ -20,21 +17,18 @@ async function wantedOf({ url, context }: Pick<Route.LoaderArgs, 'url' | 'contex
   const { catalogue } = context.get(pageServices);
   const product = requireFound(await catalogue.product(handle));
   const { title, variants } = product;
-  const id = variantIdOf(url.searchParams.get('variant') ?? '');
-  if (id === null) throw notFound();
+  const id = requireThere(variantIdOf(url.searchParams.get('variant') ?? ''));
   const variant = requireFound(await catalogue.variant(product, { kind: 'id', id }));
   const size = variants.length > 1 ? variant.title : null;
   return { handle, title, size, variantId: variant.id };
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  if (context.get(pageServices).restock === null) throw notFound();
-  const [wanted, visitor] = await Promise.all([
-    wantedOf({ url, context }),
-    context.get(pageServices).accounts.visitor(),
-  ]);
+  const { accounts, market, restock } = context.get(pageServices);
+  requireThere(restock);
+  const [wanted, visitor] = await Promise.all([wantedOf({ url, context }), accounts.visitor()]);
   return {
-    texts: pageMessages(context.get(pageServices).market, 'restock'),
+    texts: pageMessages(market, 'restock'),
     wanted,
     isSent: url.searchParams.has(SENT),
     email: visitor.ok ? visitor.value.email : null,
@@ -42,8 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { restock } = context.get(pageServices);
-  if (restock === null) throw notFound();
+  const restock = requireThere(context.get(pageServices).restock);
   const values = await valuesOfRequest(request);
   const { handle, variantId } = await wantedOf({ url, context });
   const outcome = await restock.request({ ...values, handle, variantId });

@@ -4,15 +4,15 @@ import { translateFor } from '@lokke/i18n/all';
 import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
 import { loadStatement } from '../../features/account/professional/serve-screen.ts';
+import { requireThere } from '../../shared/site/page-requirements.ts';
 import type { Route } from './+types/statement-csv';
 
 /** All bookings of the professional's own salon as a file. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const area = context.get(pageServices).professionals;
-  if (area === null) throw data(null, { status: 404 });
-  const statement = await loadStatement(area, url);
+  const { market, professionals } = context.get(pageServices);
+  const statement = await loadStatement(requireThere(professionals), url);
   if (statement === null) throw data(null, { status: 503 });
-  const t = translateFor(context.get(pageServices).market);
+  const t = translateFor(market);
   const { currencyCode, salon } = statement;
   const amount = (amountInMinorUnits: number) => formatAmount({ amountInMinorUnits, currencyCode });
   const csv = formatCsv([

@@ -8,18 +8,13 @@ import {
 } from '../../features/account/login/auth-guards.ts';
 import { SubscriptionsPage } from '../../features/account/subscriptions/subscriptions-page.tsx';
 import { pageMessages } from '../../shared/i18n/page-messages.ts';
+import { requireThere } from '../../shared/site/page-requirements.ts';
 import type { Route } from './+types/subscriptions';
-
-function subscriptionsOf(context: Route.LoaderArgs['context']) {
-  const { subscriptions } = context.get(pageServices).accounts;
-  if (subscriptions === null) throw data(null, { status: 404 });
-  return subscriptions;
-}
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { accounts, market } = context.get(pageServices);
   const [found, customer] = await Promise.all([
-    subscriptionsOf(context).list(),
+    requireThere(accounts.subscriptions).list(),
     accounts.customer(),
   ]);
   const { addresses } = valueOrRedirectToLogin(customer, url);
@@ -31,11 +26,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
+  const subscriptions = requireThere(context.get(pageServices).accounts.subscriptions);
   const values = await valuesOfRequest(request);
   const { id = '', cycle = '', addressId = null } = values;
   const action = SUBSCRIPTION_ACTIONS.find((one) => one === values['action']);
   if (action === undefined) throw data(null, { status: 400 });
-  const outcome = await subscriptionsOf(context).change({
+  const outcome = await subscriptions.change({
     id,
     action,
     addressId,

@@ -15,3 +15,21 @@ export function requireFound<T>(loaded: Loaded<T>): T {
   if (loaded.kind === 'found') return loaded.value;
   throw data(null, { status: loaded.kind === 'failed' ? 502 : 404 });
 }
+
+/** Ends a page with 404 where the shop does not have what it is about. */
+export function requireThere<T>(thing: T | null | undefined): T {
+  if (thing == null) throw data(null, { status: 404 });
+  return thing;
+}
+
+/** Ends a page with 502 where what each shop has cannot be read just now. */
+export function requireRead<T>(loaded: Loaded<T>): T {
+  if (loaded.kind === 'found') return loaded.value;
+  throw data(null, { status: 502 });
+}
+
+/** Ends a page of a list: 404 where there is nothing on it. */
+export function requireSome<T>(loaded: Loaded<readonly T[]>): readonly T[] {
+  const list = requireFound(loaded);
+  return requireThere(list.length > 0 ? list : null);
+}

@@ -1,5 +1,5 @@
 import type { AccountOutcome } from '@lokke/contract/ports';
-import { data } from 'react-router';
+import { requireThere } from '../../../shared/site/page-requirements.ts';
 import { valueOrRedirectToLogin } from '../login/auth-guards.ts';
 
 /** Longer numbers are no order's. */
@@ -11,8 +11,6 @@ export async function loadOfOrder<Value>(
   orderNumber: string,
   url: URL,
 ): Promise<Value> {
-  if (!ORDER_NUMBER.test(orderNumber)) throw data(null, { status: 404 });
-  const found = valueOrRedirectToLogin(await read(Number(orderNumber)), url);
-  if (found === null) throw data(null, { status: 404 });
-  return found;
+  const number = requireThere(ORDER_NUMBER.exec(orderNumber)?.[0]);
+  return requireThere(valueOrRedirectToLogin(await read(Number(number)), url));
 }

@@ -1,6 +1,4 @@
 import { CANCELLATION_KINDS } from '@lokke/domain/cancellation';
-import { localMoment } from '@lokke/domain/delivery';
-import type { Market } from '@lokke/domain/markets';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -162,15 +160,6 @@ function StatedFacts({ subject, values }: StatedProps) {
 const CONFIRMATION = 'confirmation';
 /** Opens the statement again, as it was made. */
 const CHANGE = 'change';
-
-/** Values of a receipt: the moment by the market's clocks. */
-export function receivedAt(
-  market: Pick<Market, 'countryCode'>,
-  received: { readonly receivedAt: string },
-) {
-  const { date, time, timeZone } = localMoment(market, new Date(received.receivedAt));
-  return { receivedDate: date, receivedTime: time, receivedZone: timeZone };
-}
 
 export function isConfirmed(values: FormValues): boolean {
   return values[FORM_NAME] === CONFIRMATION;
