@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, useLocation } from 'react-router';
+import { useErrorText } from '../../shared/i18n/use-error-text.ts';
 import { useLinkPolicy } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useReply } from './forms/form-state.ts';
 
 interface ActionFormProps {
   readonly to: string;
@@ -29,9 +31,11 @@ interface DoneNoticeProps<Action extends string> {
   readonly textOf: (action: Action) => string;
 }
 
-/** Says what was just done on a page; read from the URL, so it works without scripts. */
+/** Says what was just done on a page, or why not; read from the URL, so it works without scripts. */
 export function DoneNotice<Action extends string>({ actions, textOf }: DoneNoticeProps<Action>) {
   const { search, key } = useLocation();
+  const reply = useReply();
+  const errorText = useErrorText();
   const notice = useRef<HTMLDivElement>(null);
   const value = new URLSearchParams(search).get('done');
   const done = actions.find((action) => action === value);
@@ -41,6 +45,7 @@ export function DoneNotice<Action extends string>({ actions, textOf }: DoneNotic
     if (done !== undefined && key !== 'default') notice.current?.focus();
   }, [done, key]);
 
+  if (reply?.kind === 'error') return <Notice tone="error">{errorText(reply)}</Notice>;
   if (done === undefined) return null;
   return (
     <Notice ref={notice} tone="success" tabIndex={-1}>

@@ -2,17 +2,14 @@ import type { CustomerAddress } from '@lokke/contract/ports';
 import { ADDRESS_ACTIONS } from '@lokke/domain/accounts';
 import { plainIdOf } from '@lokke/domain/ids';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
-import { useErrorText } from '../../../shared/i18n/use-error-text.ts';
 import { PageTitle } from '../../../shared/page-head.tsx';
 import { usePigment } from '../../../shared/site/use-pigment.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import styles from '../account-cards.module.css';
 import { AddressLines } from '../address-lines.tsx';
 import { ActionForm, DoneNotice } from '../done-notice.tsx';
-import { useReply } from '../forms/form-state.ts';
 
 interface AddressesPageProps {
   readonly addresses: readonly CustomerAddress[];
@@ -20,16 +17,10 @@ interface AddressesPageProps {
 
 export function AddressesPage({ addresses }: AddressesPageProps) {
   const t = useT('addresses');
-  const textOf = useErrorText();
-  const reply = useReply();
   return (
     <>
       <PageTitle title={t('addresses.title')} />
-      {reply?.kind === 'error' ? (
-        <Notice tone="error">{textOf(reply)}</Notice>
-      ) : (
-        <DoneNotice actions={ADDRESS_ACTIONS} textOf={(action) => t(`addresses.done.${action}`)} />
-      )}
+      <DoneNotice actions={ADDRESS_ACTIONS} textOf={(action) => t(`addresses.done.${action}`)} />
       <Book addresses={addresses} />
     </>
   );

@@ -12,7 +12,6 @@ import {
   FORM_NAME,
   FormFieldsContext,
   type FormState,
-  useAnnounceSuccess,
   useFieldErrors,
   useFormState,
 } from './form-state.ts';
@@ -99,20 +98,6 @@ export function AccountForm({
       </div>
     </Form>
   );
-}
-
-interface UntilSentProps {
-  readonly name?: string;
-  /** Says that the form was sent. */
-  readonly done: string;
-  readonly children?: ReactNode;
-}
-
-/** Shows the form until it was sent, then what came of it. */
-export function UntilSent({ name, done, children = null }: UntilSentProps) {
-  const state = useFormState(name);
-  useAnnounceSuccess(state, done);
-  return state.kind === 'success' ? <Notice tone="success">{done}</Notice> : children;
 }
 
 /** Focuses the first invalid input after an error, else the message. */

@@ -1,11 +1,10 @@
 import { addressFormatOf } from '@lokke/domain/addresses';
 import type { CountryCode } from '@lokke/domain/markets';
 import type { Translate } from '@lokke/i18n';
-import { createContext, useEffect, useState } from 'react';
+import { createContext, useState } from 'react';
 import { useActionData, useNavigation } from 'react-router';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useErrorText } from '../../../shared/i18n/use-error-text.ts';
-import { useAnnounce } from '../../../ui/live-region.tsx';
 import { useRequiredContext } from '../../../ui/use-required-context.ts';
 import {
   type FieldErrorCode,
@@ -91,6 +90,12 @@ export function useFormFields(): FormFields {
   return useRequiredContext(FormFieldsContext);
 }
 
+/** What a control shows: what was typed or is known, and what is wrong with it. */
+export function useControl(name: string) {
+  const { valueFor, errorsOf } = useFormFields();
+  return { name, defaultValue: valueFor(name), errors: errorsOf(name) };
+}
+
 export type FormState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
@@ -113,12 +118,4 @@ export function useFormState(name = ''): FormState {
   if (isSent && (formData?.get(FORM_NAME) ?? '') === name) return { kind: 'loading' };
   if (reply === undefined || (reply.values[FORM_NAME] ?? '') !== name) return { kind: 'idle' };
   return reply;
-}
-
-/** Not every screen reader announces a notice inserted with its text; the live region is announced. */
-export function useAnnounceSuccess(state: FormState, message: string): void {
-  const announce = useAnnounce();
-  useEffect(() => {
-    if (state.kind === 'success') announce(message);
-  }, [state, message, announce]);
 }

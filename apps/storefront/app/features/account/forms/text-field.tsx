@@ -1,60 +1,33 @@
 import type { ComponentProps } from 'react';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
-import { Field, SelectField, TextAreaField } from '../../../ui/field.tsx';
+import { Field, SelectField } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { useFormFields } from './form-state.ts';
+import { useControl } from './form-state.ts';
 
-interface TextFieldProps extends Omit<ComponentProps<typeof Field>, 'errors' | 'defaultValue'> {
-  readonly name: string;
+/** Props of a control that takes value and errors from its form. */
+export type InForm<Props> = Omit<Props, 'errors' | 'defaultValue'> & { readonly name: string };
+
+interface TextFieldProps extends InForm<ComponentProps<typeof Field>> {
   readonly isOptional?: boolean;
 }
 
 /** An input of an account form, required unless `isOptional`. */
 export function TextField({ name, label, isOptional = false, ...rest }: TextFieldProps) {
   const t = useT('account');
-  const { valueFor, errorsOf } = useFormFields();
   return (
     <Field
       {...rest}
-      name={name}
+      {...useControl(name)}
       label={isOptional ? t('account.optional', { label }) : label}
       required={!isOptional}
-      defaultValue={valueFor(name)}
-      errors={errorsOf(name)}
     />
   );
-}
-
-interface ChoiceFieldProps
-  extends Omit<ComponentProps<typeof SelectField>, 'errors' | 'defaultValue'> {
-  readonly name: string;
 }
 
 /** A required choice of an account form. */
-export function ChoiceField({ name, ...rest }: ChoiceFieldProps) {
-  const { valueFor, errorsOf } = useFormFields();
-  return (
-    <SelectField
-      {...rest}
-      name={name}
-      required
-      defaultValue={valueFor(name) ?? ''}
-      errors={errorsOf(name)}
-    />
-  );
-}
-
-interface LongTextFieldProps
-  extends Omit<ComponentProps<typeof TextAreaField>, 'errors' | 'defaultValue'> {
-  readonly name: string;
-}
-
-/** Lines of text in an account form, which may be left out unless `required`. */
-export function LongTextField({ name, ...rest }: LongTextFieldProps) {
-  const { valueFor, errorsOf } = useFormFields();
-  return (
-    <TextAreaField {...rest} name={name} defaultValue={valueFor(name)} errors={errorsOf(name)} />
-  );
+export function ChoiceField({ name, ...rest }: InForm<ComponentProps<typeof SelectField>>) {
+  const { defaultValue = '', ...control } = useControl(name);
+  return <SelectField {...rest} {...control} required defaultValue={defaultValue} />;
 }
 
 interface EmailFieldProps {
@@ -86,6 +59,27 @@ export function NameFields() {
   );
 }
 
+type SecretFieldProps = Omit<
+  InForm<ComponentProps<typeof PasswordField>>,
+  'showLabel' | 'hideLabel'
+>;
+
+/** A password of an account form, which is never filled in again. */
+export function SecretField({ name, ...rest }: SecretFieldProps) {
+  const t = useT('account');
+  const { errors } = useControl(name);
+  return (
+    <PasswordField
+      {...rest}
+      name={name}
+      required
+      showLabel={t('account.password.show')}
+      hideLabel={t('account.password.hide')}
+      errors={errors}
+    />
+  );
+}
+
 interface CurrentPasswordProps {
   readonly name?: string;
   readonly label?: string;
@@ -93,16 +87,6 @@ interface CurrentPasswordProps {
 
 export function CurrentPassword({ name = 'password', label }: CurrentPasswordProps) {
   const t = useT('account');
-  const { errorsOf } = useFormFields();
-  return (
-    <PasswordField
-      name={name}
-      label={label ?? t('account.password')}
-      required
-      autoComplete="current-password"
-      showLabel={t('account.password.show')}
-      hideLabel={t('account.password.hide')}
-      errors={errorsOf(name)}
-    />
-  );
+  const shown = label ?? t('account.password');
+  return <SecretField name={name} label={shown} autoComplete="current-password" />;
 }

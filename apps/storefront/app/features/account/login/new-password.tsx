@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useErrorText } from '../../../shared/i18n/use-error-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { useFormFields } from '../forms/form-state.ts';
+import { SecretField } from '../forms/text-field.tsx';
 import styles from './password-rules.module.css';
 
 interface NewPasswordProps {
@@ -21,8 +21,6 @@ export function NewPassword({ label, differsCode }: NewPasswordProps) {
   const { errorsOf, setOwnError } = useFormFields();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
-  const showLabel = t('account.password.show');
-  const hideLabel = t('account.password.hide');
 
   const compare = (first: string, second: string) => {
     const differs = second !== '' && first !== second;
@@ -35,28 +33,20 @@ export function NewPassword({ label, differsCode }: NewPasswordProps) {
 
   return (
     <>
-      <PasswordField
+      <SecretField
         name="password"
         label={label}
-        required
         autoComplete="new-password"
-        showLabel={showLabel}
-        hideLabel={hideLabel}
-        errors={errorsOf('password')}
         details={<PasswordRules password={password} />}
         onChange={({ target }) => {
           setPassword(target.value);
           if (isMarked) compare(target.value, confirmation);
         }}
       />
-      <PasswordField
+      <SecretField
         name="confirmation"
         label={t('account.confirmation')}
-        required
         autoComplete="new-password"
-        showLabel={showLabel}
-        hideLabel={hideLabel}
-        errors={errorsOf('confirmation')}
         // Validates on blur, clears while typing.
         onBlur={({ relatedTarget }) => {
           if (goesOnInForm(relatedTarget)) compare(password, confirmation);

@@ -11,9 +11,11 @@ import { SalonPhoto, useServiceName } from '../../../shared/salons/salon-details
 import { Field } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { AccountForm, UntilSent } from '../forms/account-form.tsx';
-import { useFormFields } from '../forms/form-state.ts';
-import { LongTextField, TextField } from '../forms/text-field.tsx';
+import { AccountForm } from '../forms/account-form.tsx';
+import { useControl, useFormFields } from '../forms/form-state.ts';
+import { LongTextField } from '../forms/long-text-field.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import { UntilSent } from '../forms/until-sent.tsx';
 import { AreaPage } from './area-page.tsx';
 import styles from './own-page.module.css';
 import { ASKED_PHOTO } from './screen.ts';
@@ -94,18 +96,18 @@ function OwnPageForm({ screen }: { readonly screen: OwnPageScreen }) {
 function PhotoFields({ photo }: { readonly photo: Photo | null }) {
   const t = useT('professional');
   const { prefix } = useMarket();
-  const { errorsOf } = useFormFields();
+  const { name, errors } = useControl('photo');
   return (
     <fieldset className={styles['group']}>
       <legend>{t('professional.page.photo')}</legend>
       {photo && <SalonPhoto src={`${prefix}${ASKED_PHOTO}?of=${photo.id}`} alt={photo.alt} />}
       <Field
-        name="photo"
+        name={name}
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif"
         label={t('professional.page.photoFile')}
         hint={t('professional.page.photoHint')}
-        errors={errorsOf('photo')}
+        errors={errors}
       />
       <TextField
         name="photoAlt"
@@ -145,17 +147,8 @@ interface NamedField {
 
 function HoursField({ name, label }: NamedField) {
   const t = useT('salon');
-  const { valueFor, errorsOf } = useFormFields();
-  return (
-    <Field
-      name={name}
-      label={label}
-      placeholder={t('salon.closed')}
-      autoComplete="off"
-      defaultValue={valueFor(name)}
-      errors={errorsOf(name)}
-    />
-  );
+  const control = useControl(name);
+  return <Field {...control} label={label} placeholder={t('salon.closed')} autoComplete="off" />;
 }
 
 /** Names, one a line. */

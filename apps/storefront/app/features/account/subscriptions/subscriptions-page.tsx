@@ -7,17 +7,14 @@ import {
 import { formatPrice } from '@lokke/domain/money';
 import { formatPromisedDay } from '../../../shared/delivery/format-days.ts';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
-import { useErrorText } from '../../../shared/i18n/use-error-text.ts';
 import { useMarket } from '../../../shared/market/market-provider.tsx';
 import { PageTitle } from '../../../shared/page-head.tsx';
 import { usePigment } from '../../../shared/site/use-pigment.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import styles from '../account-cards.module.css';
 import { ActionForm, DoneNotice } from '../done-notice.tsx';
-import { useReply } from '../forms/form-state.ts';
 
 interface SubscriptionsPageProps {
   readonly subscriptions: readonly Subscription[];
@@ -27,20 +24,14 @@ interface SubscriptionsPageProps {
 
 export function SubscriptionsPage({ subscriptions, addresses }: SubscriptionsPageProps) {
   const t = useT('account', 'orders', 'subscriptions');
-  const textOf = useErrorText();
-  const reply = useReply();
   const range = usePigment('subscriptions');
   return (
     <>
       <PageTitle title={t('account.nav.subscriptions')} />
-      {reply?.kind === 'error' ? (
-        <Notice tone="error">{textOf(reply)}</Notice>
-      ) : (
-        <DoneNotice
-          actions={SUBSCRIPTION_ACTIONS}
-          textOf={(action) => t(`subscriptions.done.${action}`)}
-        />
-      )}
+      <DoneNotice
+        actions={SUBSCRIPTION_ACTIONS}
+        textOf={(action) => t(`subscriptions.done.${action}`)}
+      />
       {subscriptions.length === 0 ? (
         <EmptyState range={range} text={t('subscriptions.empty')}>
           <ButtonLink to="/shop">{t('orders.empty.action')}</ButtonLink>
