@@ -3,11 +3,10 @@ import { isPasswordValid } from '@lokke/domain/accounts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageTitle } from '../../shared/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { AccountForm } from './forms/account-form.tsx';
+import { AccountForm, UntilSent } from './forms/account-form.tsx';
 import type { FormValues } from './forms/form-reply.ts';
 import type { FormCheck } from './forms/submit-checked.ts';
 import { CurrentPassword, NameFields, TextField } from './forms/text-field.tsx';
-import { UntilSent } from './forms/until-sent.tsx';
 import styles from './info-page.module.css';
 import { NewPassword } from './login/new-password.tsx';
 

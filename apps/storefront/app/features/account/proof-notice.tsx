@@ -3,8 +3,7 @@ import { useId } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import styles from './dashboard-page.module.css';
 import { DoneNotice } from './done-notice.tsx';
-import { AccountForm } from './forms/account-form.tsx';
-import { UntilSent } from './forms/until-sent.tsx';
+import { AccountForm, UntilSent } from './forms/account-form.tsx';
 
 /** Name of its form among those of the overview. */
 export const PROOF_FORM = 'proof';

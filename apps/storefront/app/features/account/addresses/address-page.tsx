@@ -20,6 +20,7 @@ export function AddressPage({ address, known }: AddressPageProps) {
   const t = useT('addresses');
   const market = useMarket();
   const country = countryOf(address?.countryCode, market);
+  const { examplePostcode: example } = addressFormatOf(country);
   const countries = new Intl.DisplayNames([market.languageTag], { type: 'region' });
   return (
     <>
@@ -31,7 +32,7 @@ export function AddressPage({ address, known }: AddressPageProps) {
       <AccountForm
         submitLabel={t('addresses.save')}
         known={known}
-        country={country}
+        faultText={(code) => t(`addresses.fault.${code}`, { example })}
         hidden={{ ...(address && { id: address.id }), country }}
         aside={<Link to="/account/addresses">{t('addresses.cancel')}</Link>}
       >

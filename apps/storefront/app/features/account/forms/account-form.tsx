@@ -1,17 +1,17 @@
-import type { CountryCode } from '@lokke/domain/markets';
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useErrorText } from '../../../shared/i18n/use-error-text.ts';
-import { useMarket } from '../../../shared/market/market-provider.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './account-form.module.css';
 import { fieldOfMessage } from './form-reply.ts';
 import {
+  type FaultText,
   FORM_NAME,
   FormFieldsContext,
   type FormState,
+  useAnnounceSuccess,
   useFieldErrors,
   useFormState,
 } from './form-state.ts';
@@ -26,8 +26,7 @@ interface AccountFormProps {
   readonly hasFiles?: boolean;
   /** Values that are sent along. */
   readonly hidden?: Readonly<Record<string, string>>;
-  /** Country of the postcode an error is about; default: the market's. */
-  readonly country?: CountryCode;
+  readonly faultText?: FaultText;
   readonly children?: ReactNode;
   readonly aside?: ReactNode;
 }
@@ -40,16 +39,15 @@ export function AccountForm({
   name,
   hasFiles = false,
   hidden = {},
-  country,
+  faultText,
   children,
   aside,
 }: AccountFormProps) {
   const t = useT('account');
   const state = useFormState(name);
   const textOf = useErrorText();
-  const market = useMarket();
   const form = useRef<HTMLFormElement>(null);
-  const { errorsOf, setOwnError, forget } = useFieldErrors(state, country ?? market.countryCode);
+  const { errorsOf, setOwnError, forget } = useFieldErrors(state, faultText);
   const typed = state.kind === 'error' ? state.values : {};
   useFocusOnError(form, state);
 
@@ -98,6 +96,20 @@ export function AccountForm({
       </div>
     </Form>
   );
+}
+
+interface UntilSentProps {
+  readonly name?: string;
+  /** Says that the form was sent. */
+  readonly done: string;
+  readonly children?: ReactNode;
+}
+
+/** Shows the form until it was sent, then what came of it. */
+export function UntilSent({ name, done, children = null }: UntilSentProps) {
+  const state = useFormState(name);
+  useAnnounceSuccess(state, done);
+  return state.kind === 'success' ? <Notice tone="success">{done}</Notice> : children;
 }
 
 /** Focuses the first invalid input after an error, else the message. */

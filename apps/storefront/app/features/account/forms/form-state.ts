@@ -1,22 +1,18 @@
-import { addressFormatOf } from '@lokke/domain/addresses';
-import type { CountryCode } from '@lokke/domain/markets';
-import type { Translate } from '@lokke/i18n';
-import { createContext, useState } from 'react';
+import type { AddressErrorCode } from '@lokke/domain/addresses';
+import { createContext, useEffect, useState } from 'react';
 import { useActionData, useNavigation } from 'react-router';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useErrorText } from '../../../shared/i18n/use-error-text.ts';
+import { useAnnounce } from '../../../ui/live-region.tsx';
 import { useRequiredContext } from '../../../ui/use-required-context.ts';
-import {
-  type FieldErrorCode,
-  type FormError,
-  type FormReply,
-  type FormSuccess,
-  fieldOfMessage,
-} from './form-reply.ts';
+import { type FormError, type FormReply, type FormSuccess, fieldOfMessage } from './form-reply.ts';
+
+/** Says what is wrong with a field of an address. */
+export type FaultText = (code: Exclude<AddressErrorCode, 'missing'>) => string;
 
 /** Errors of a form's inputs: those of the last reply until corrected, and those found while typing. */
-export function useFieldErrors(state: FormState, country: CountryCode) {
-  const t = useT();
+export function useFieldErrors(state: FormState, faultText?: FaultText) {
+  const t = useT('account');
   const textOf = useErrorText();
   const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
   const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
@@ -32,7 +28,10 @@ export function useFieldErrors(state: FormState, country: CountryCode) {
     if (state.kind !== 'error' || mended.has(name)) return null;
     if (fieldOfMessage(state) === name) return textOf(state);
     const found = state.fieldErrors.find(({ field }) => field === name);
-    return found === undefined ? null : fieldErrorText(t, found.code, country);
+    if (found === undefined) return null;
+    if (found.code === 'missing') return t('account.missing');
+    if (found.code === 'refused' || faultText === undefined) return t('account.check');
+    return faultText(found.code);
   };
   return {
     errorsOf: (name: string) => {
@@ -48,33 +47,6 @@ export function useFieldErrors(state: FormState, country: CountryCode) {
       if (!mended.has(name)) setMended(new Set([...mended, name]));
     },
   };
-}
-
-function fieldErrorText(
-  t: Translate<'account' | 'addresses'>,
-  code: FieldErrorCode,
-  country: CountryCode,
-): string {
-  switch (code) {
-    case 'missing':
-      return t('account.missing');
-    case 'refused':
-      return t('account.check');
-    case 'tooLong':
-      return t('addresses.fault.tooLong');
-    case 'invalidPostcode': {
-      const { examplePostcode: example } = addressFormatOf(country);
-      return t('addresses.fault.invalidPostcode', { example });
-    }
-    case 'postcodeElsewhere':
-      return t('addresses.fault.postcodeElsewhere');
-    case 'missingNumber':
-      return t('addresses.fault.missingNumber');
-    case 'unknownProvince':
-      return t('addresses.fault.unknownProvince');
-    case 'invalidPhone':
-      return t('addresses.fault.invalidPhone');
-  }
 }
 
 export interface FormFields {
@@ -118,4 +90,12 @@ export function useFormState(name = ''): FormState {
   if (isSent && (formData?.get(FORM_NAME) ?? '') === name) return { kind: 'loading' };
   if (reply === undefined || (reply.values[FORM_NAME] ?? '') !== name) return { kind: 'idle' };
   return reply;
+}
+
+/** Not every screen reader announces a notice inserted with its text; the live region is announced. */
+export function useAnnounceSuccess(state: FormState, message: string): void {
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (state.kind === 'success') announce(message);
+  }, [state, message, announce]);
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
-import { Field, SelectField } from '../../../ui/field.tsx';
+import { Field, SelectField, TextAreaField } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useControl } from './form-state.ts';
 
@@ -28,6 +28,11 @@ export function TextField({ name, label, isOptional = false, ...rest }: TextFiel
 export function ChoiceField({ name, ...rest }: InForm<ComponentProps<typeof SelectField>>) {
   const { defaultValue = '', ...control } = useControl(name);
   return <SelectField {...rest} {...control} required defaultValue={defaultValue} />;
+}
+
+/** Lines of text in an account form, which may be left out unless `required`. */
+export function LongTextField({ name, ...rest }: InForm<ComponentProps<typeof TextAreaField>>) {
+  return <TextAreaField {...rest} {...useControl(name)} />;
 }
 
 interface EmailFieldProps {

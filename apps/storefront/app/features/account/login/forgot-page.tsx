@@ -1,10 +1,9 @@
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { AuthPage, EntryAside } from '../auth-page.tsx';
-import { AccountForm } from '../forms/account-form.tsx';
+import { AccountForm, UntilSent } from '../forms/account-form.tsx';
 import { useFormState } from '../forms/form-state.ts';
 import { EmailField } from '../forms/text-field.tsx';
-import { UntilSent } from '../forms/until-sent.tsx';
 
 /** Answers the same whether the account exists or not. */
 export function ForgotPage({ loginPath = '/account/login' }: { readonly loginPath?: string }) {

@@ -3,10 +3,9 @@ import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AuthPage, EntryAside } from '../auth-page.tsx';
-import { AccountForm } from '../forms/account-form.tsx';
+import { AccountForm, UntilSent } from '../forms/account-form.tsx';
 import { useFormState } from '../forms/form-state.ts';
 import { TextField } from '../forms/text-field.tsx';
-import { UntilSent } from '../forms/until-sent.tsx';
 import { AREA, BANK_FORMS, type BankAccounts } from './screen.ts';
 
 /** Shows a salon's account for payouts, masked, and changes it by way of a letter; null while it cannot be read. */

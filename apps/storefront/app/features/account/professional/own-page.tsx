@@ -11,11 +11,9 @@ import { SalonPhoto, useServiceName } from '../../../shared/salons/salon-details
 import { Field } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { AccountForm } from '../forms/account-form.tsx';
+import { AccountForm, UntilSent } from '../forms/account-form.tsx';
 import { useControl, useFormFields } from '../forms/form-state.ts';
-import { LongTextField } from '../forms/long-text-field.tsx';
-import { TextField } from '../forms/text-field.tsx';
-import { UntilSent } from '../forms/until-sent.tsx';
+import { LongTextField, TextField } from '../forms/text-field.tsx';
 import { AreaPage } from './area-page.tsx';
 import styles from './own-page.module.css';
 import { ASKED_PHOTO } from './screen.ts';

@@ -1,8 +1,7 @@
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { AccountForm } from '../forms/account-form.tsx';
+import { AccountForm, UntilSent } from '../forms/account-form.tsx';
 import { ChoiceField, EmailField } from '../forms/text-field.tsx';
-import { UntilSent } from '../forms/until-sent.tsx';
 import { AreaPage } from './area-page.tsx';
 import styles from './prescriptions.module.css';
 import { PEOPLE_FORMS, type SalonPeople } from './screen.ts';

@@ -3,8 +3,7 @@ import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { PROOF, QUICK_ORDER } from '../../../shared/trade/quick-order.ts';
 import { Link } from '../../../ui/link.tsx';
 import { AuthPage, EntryAside } from '../auth-page.tsx';
-import { AccountForm } from '../forms/account-form.tsx';
-import { UntilSent } from '../forms/until-sent.tsx';
+import { AccountForm, UntilSent } from '../forms/account-form.tsx';
 import {
   BANK,
   CARDS,

@@ -2,10 +2,9 @@ import { US_STATES } from '@lokke/domain/addresses';
 import { proofCountryOf, proofRowOf } from '@lokke/domain/salons';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { AccountForm } from '../forms/account-form.tsx';
-import { useFormState } from '../forms/form-state.ts';
+import { AccountForm, UntilSent } from '../forms/account-form.tsx';
+import { useAnnounceSuccess, useFormState } from '../forms/form-state.ts';
 import { ChoiceField, TextField } from '../forms/text-field.tsx';
-import { UntilSent, useAnnounceSuccess } from '../forms/until-sent.tsx';
 import { AreaPage } from './area-page.tsx';
 import { PROOF_FORMS, type SalonProof } from './screen.ts';
 

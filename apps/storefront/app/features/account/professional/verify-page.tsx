@@ -5,8 +5,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AuthPage, EntryAside } from '../auth-page.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
-import { useFormState } from '../forms/form-state.ts';
-import { useAnnounceSuccess } from '../forms/until-sent.tsx';
+import { useAnnounceSuccess, useFormState } from '../forms/form-state.ts';
 import { afterLogin, invitationQuery } from './email-link-path.ts';
 import { AREA, VERIFY_FORMS } from './screen.ts';
 

@@ -1,5 +1,5 @@
 import { CONTACT_LIMITS } from '@lokke/domain/contact';
-import { LongTextField } from '../forms/long-text-field.tsx';
+import { LongTextField } from '../forms/text-field.tsx';
 
 /** Long text of a form that goes to the shop. */
 export function MessageField({ label }: { readonly label: string }) {

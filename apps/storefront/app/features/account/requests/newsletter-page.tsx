@@ -3,10 +3,9 @@ import { useEffect } from 'react';
 import { track } from '../../../shared/measurement/track.ts';
 import { Link } from '../../../ui/link.tsx';
 import { AuthPage, EntryAside } from '../auth-page.tsx';
-import { AccountForm } from '../forms/account-form.tsx';
+import { AccountForm, UntilSent } from '../forms/account-form.tsx';
 import { useReply } from '../forms/form-state.ts';
 import { EmailField } from '../forms/text-field.tsx';
-import { UntilSent } from '../forms/until-sent.tsx';
 
 /** Answers the same whether the address is known or not. */
 export function NewsletterPage({ content }: { readonly content: NewsletterModule }) {

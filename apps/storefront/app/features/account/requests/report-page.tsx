@@ -3,10 +3,9 @@ import type { Review } from '@lokke/domain/reviews';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { AuthPage, EntryAside } from '../auth-page.tsx';
-import { AccountForm } from '../forms/account-form.tsx';
+import { AccountForm, UntilSent } from '../forms/account-form.tsx';
 import { useFormState } from '../forms/form-state.ts';
 import { ChoiceField, EmailField, TextField } from '../forms/text-field.tsx';
-import { UntilSent } from '../forms/until-sent.tsx';
 import { MessageField } from './message-field.tsx';
 
 interface ReportPageProps {

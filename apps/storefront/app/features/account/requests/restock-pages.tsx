@@ -3,10 +3,9 @@ import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AuthPage, EntryAside } from '../auth-page.tsx';
-import { AccountForm } from '../forms/account-form.tsx';
+import { AccountForm, UntilSent } from '../forms/account-form.tsx';
 import { useFormState } from '../forms/form-state.ts';
 import { EmailField } from '../forms/text-field.tsx';
-import { UntilSent } from '../forms/until-sent.tsx';
 
 type Wanted = Pick<RestockRequest, 'handle' | 'title' | 'size'>;
 

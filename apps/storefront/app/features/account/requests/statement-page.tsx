@@ -5,8 +5,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { AuthPage, EntryAside } from '../auth-page.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
 import type { FormSuccess, FormValues } from '../forms/form-reply.ts';
-import { FORM_NAME, useReply } from '../forms/form-state.ts';
-import { useAnnounceSuccess } from '../forms/until-sent.tsx';
+import { FORM_NAME, useAnnounceSuccess, useReply } from '../forms/form-state.ts';
 import { StatementForm, type StatementSubject } from './statement-form.tsx';
 import styles from './statement-page.module.css';
 
