@@ -13,7 +13,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
-import cartLinkStyles from './cart-link.module.css';
 import styles from './header.module.css';
 import { LocaleLink } from './locale-link.tsx';
 import { MainNav, SalonLink } from './main-nav.tsx';
@@ -102,13 +101,13 @@ function CartLink() {
   };
 
   return (
-    <Link to="/cart" onClick={open} className={cartLinkStyles['bag']}>
+    <Link to="/cart" onClick={open} className={styles['bag']}>
       <span className="visually-hidden">
         {count ? t('shell.bag.count', { count }) : t('shell.bag')}
       </span>
       <Icon name="bag" />
       {/* Space is reserved, so that the number shifts nothing. */}
-      <span aria-hidden="true" className={cartLinkStyles['count']} data-empty={!count || undefined}>
+      <span aria-hidden="true" className={styles['inBag']} data-empty={!count || undefined}>
         {count}
       </span>
     </Link>
