@@ -44,6 +44,11 @@ export function Link({ to, reloadDocument = false, ...rest }: LinkProps) {
   );
 }
 
+/** Tells of a press whether it asks for another tab or window. */
+export function opensElsewhere({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey;
+}
+
 interface PartLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   /** The element's id. */
   readonly id: string;
@@ -58,7 +63,7 @@ export function PartLink({ id, ...rest }: PartLinkProps) {
   const href = `${search}#${id}`;
   const goThere = (event: MouseEvent) => {
     const part = document.getElementById(id);
-    if (part === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (part === null || opensElsewhere(event)) return;
     event.preventDefault();
     window.history.replaceState(window.history.state, '', href);
     part.scrollIntoView();

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Form, useLocation } from 'react-router';
+import { Form, useActionData, useLocation } from 'react-router';
 import { useErrorText } from '../../shared/i18n/use-error-text.ts';
 import { useLinkPolicy } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useReply } from './forms/form-state.ts';
+import type { FormReply } from './forms/form-reply.ts';
 
 interface ActionFormProps {
   readonly to: string;
@@ -34,7 +34,7 @@ interface DoneNoticeProps<Action extends string> {
 /** Says what was just done on a page, or why not; read from the URL, so it works without scripts. */
 export function DoneNotice<Action extends string>({ actions, textOf }: DoneNoticeProps<Action>) {
   const { search, key } = useLocation();
-  const reply = useReply();
+  const reply = useActionData<FormReply>();
   const errorText = useErrorText();
   const notice = useRef<HTMLDivElement>(null);
   const value = new URLSearchParams(search).get('done');

@@ -4,6 +4,7 @@ import { DialogChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMorphFromCard } from '../../shared/product-card/morph.ts';
+import { opensElsewhere } from '../../ui/link.tsx';
 import {
   cdnPicture,
   PACK_SHOT_SIZES,
@@ -35,7 +36,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
     item?.scrollIntoView({ inline: 'start', block: 'nearest' });
   };
   const zoom = (event: MouseEvent, index: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     setZoomed(index);
   };

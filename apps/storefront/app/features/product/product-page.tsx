@@ -17,7 +17,7 @@ import { GuaranteeNotice } from '../../state/law/guarantee-notice.tsx';
 import { useTradeSalonNo } from '../../state/salon/use-trade-salon-no.ts';
 import { readStored } from '../../state/storage/browser-storage.ts';
 import { sharedValues } from '../../state/storage/stored-values.ts';
-import { Link, PartLink, useLinkPolicy } from '../../ui/link.tsx';
+import { Link, opensElsewhere, PartLink, useLinkPolicy } from '../../ui/link.tsx';
 import { BuyPanel, rangeLink } from './buy-panel.tsx';
 import { Details } from './details.tsx';
 import { Gallery } from './gallery.tsx';
@@ -103,7 +103,7 @@ function CompareLink({ handle }: { readonly handle: string }) {
       to={comparePath([handle])}
       onClick={(event) => {
         const before = readStored(sharedValues.comparedProducts) ?? [];
-        if (before.length === 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (before.length === 0 || opensElsewhere(event)) return;
         event.preventDefault();
         void navigate(keep(comparePath(addCompared(before, handle))));
       }}

@@ -11,7 +11,7 @@ import { useGlobalModules } from '../../state/global-modules/global-modules-prov
 import { useUI, useUIDispatch } from '../../state/ui/ui-provider.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link, opensElsewhere } from '../../ui/link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import styles from './header.module.css';
 import { LocaleLink } from './locale-link.tsx';
@@ -95,7 +95,7 @@ function CartLink() {
   const count = useCartCount();
 
   const open = (event: MouseEvent) => {
-    if (pathname === '/cart' || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (pathname === '/cart' || opensElsewhere(event)) return;
     event.preventDefault();
     dispatch({ type: 'openCartPopup' });
   };
@@ -138,7 +138,7 @@ function SearchLink({ place }: { readonly place: 'start' | 'end' }) {
   const [isOpen, setIsOpen] = useState(false);
 
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     setIsOpen(true);
   };

@@ -4,7 +4,7 @@ import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link, opensElsewhere } from '../../ui/link.tsx';
 import styles from './locale-link.module.css';
 
 /** Opens the market list; a link to the markets page without scripts. */
@@ -14,7 +14,7 @@ export function LocaleLink({ appearance }: { readonly appearance: 'header' | 'fo
   const dispatch = useUIDispatch();
   const { marketName } = useGlobalModules();
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     dispatch({ type: 'openLocalePopup', data: { suggestedLocale: market.locale } });
   };

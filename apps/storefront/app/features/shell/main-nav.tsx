@@ -6,7 +6,7 @@ import { useBrand } from '../../shared/site/site.ts';
 import { useSalon } from '../../state/salon/use-salon.ts';
 import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link, opensElsewhere } from '../../ui/link.tsx';
 import styles from './main-nav.module.css';
 import { MenuGroups } from './menu-groups.tsx';
 
@@ -65,7 +65,7 @@ export function SalonLink({ place }: { readonly place: 'start' | 'end' }) {
   const { ornament } = useBrand().style;
 
   const open = (event: MouseEvent) => {
-    if (/^\/salon\/?$/.test(pathname) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (/^\/salon\/?$/.test(pathname) || opensElsewhere(event)) return;
     event.preventDefault();
     dispatch({ type: 'openSalonSelector' });
   };
