@@ -4,7 +4,7 @@ import type { AddressErrorCode } from '@lokke/domain/addresses';
 import { data } from 'react-router';
 
 /** Why one input is invalid. */
-export type FieldErrorCode = AddressErrorCode | 'refused';
+type FieldErrorCode = AddressErrorCode | 'refused';
 
 export interface FormError {
   readonly kind: 'error';

@@ -62,7 +62,7 @@ export function useFormFields(): FormFields {
   return useRequiredContext(FormFieldsContext);
 }
 
-/** What a control shows: what was typed or is known, and what is wrong with it. */
+/** Reads what was typed into a control or is known of it, and what is wrong with it. */
 export function useControl(name: string) {
   const { valueFor, errorsOf } = useFormFields();
   return { name, defaultValue: valueFor(name), errors: errorsOf(name) };
