@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
@@ -55,6 +55,48 @@ it('leaves out a file of a folder that is larger than 50 MB', async () => {
   const opened = await openPictures(beside);
   expect(opened?.leftOut).toEqual(['big.png: It is larger than 50 MB.']);
   expect(opened?.find('a.png')).not.toBeNull();
+});
+
+it('leaves out an empty file, in a folder and in an archive', async () => {
+  const beside = join(folder, 'empty');
+  mkdirSync(beside);
+  writeFileSync(join(beside, 'a.png'), small);
+  writeFileSync(join(beside, 'empty.png'), '');
+  const leftOut = ['empty.png: It is no picture that can be shown.'];
+  expect(await openPictures(beside)).toMatchObject({ leftOut });
+  expect(await leftOutOf({ 'a.png': small, 'empty.png': new Uint8Array() })).toEqual(leftOut);
+});
+
+it.each(['png', 'jpeg', 'webp'] as const)(
+  'leaves out a %s whose upload ended halfway',
+  async (format) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const create = { width: 200, height: 200, channels: 3, noise } as const;
+    const whole = await sharp({ create }).toFormat(format).toBuffer();
+    const half = whole.subarray(0, whole.length / 2);
+    expect(await leftOutOf({ 'whole.png': whole, 'half.png': half })).toEqual([
+      'half.png: It is no picture that can be shown.',
+    ]);
+  },
+);
+
+it('leaves out what is damaged in an archive, and takes the rest', async () => {
+  const path = keep({ 'a.png': small, 'b.png': small });
+  const bytes = readFileSync(path);
+  bytes.fill(0xff, bytes.indexOf('b.png') + 'b.png'.length, bytes.lastIndexOf('PK\x01\x02') - 60);
+  writeFileSync(path, bytes);
+  const opened = await openPictures(path);
+  expect(opened?.leftOut).toEqual(['b.png: It is no picture that can be shown.']);
+  expect(opened?.find('a.png')).not.toBeNull();
+});
+
+it('tells of an archive that is cut short', async () => {
+  const path = keep({ 'a.png': small, 'b.png': small });
+  const bytes = readFileSync(path);
+  writeFileSync(path, bytes.subarray(0, bytes.length / 2));
+  expect((await openPictures(path))?.leftOut).toEqual([
+    'p.zip: It is damaged or cut short. Pack it again, or name a folder.',
+  ]);
 });
 
 it('reads no picture of more pixels than can be held, though its file is small', async () => {

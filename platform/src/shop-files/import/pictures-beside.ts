@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { unzipSync } from 'fflate';
+import { type UnzipFileInfo, unzipSync } from 'fflate';
 import { readPicture, type ShopFile } from '../../shopify/images/index.ts';
 import { type FindPicture, fileNameOf, pictureOf } from './image-source.ts';
 
@@ -74,36 +74,41 @@ async function inFolder(folder: string, most: typeof MOST): Promise<Files> {
 
 /** Null for a file of another kind. */
 async function inZip(path: string, most: typeof MOST): Promise<Files | null> {
-  if ((await stat(path)).size > MAX_ARCHIVE_IN_BYTES) return tooLarge(basename(path));
+  if ((await stat(path)).size > MAX_ARCHIVE_IN_BYTES) {
+    return unread(path, 'It is larger than 1 GB. Unpack it into a folder.');
+  }
   const bytes = await readFile(path);
   if (!ZIP_STARTS.some((start) => bytes.subarray(0, 4).equals(start))) return null;
   const leftOut: string[] = [];
   const packed: (readonly [name: string, place: number])[] = [];
   let place = -1;
   let unpackedInBytes = 0;
-  unzipSync(bytes, {
-    filter(file) {
-      place += 1;
-      // macOS puts shadows of files into its archives.
-      if (!PICTURE.test(file.name) || file.name.startsWith('__MACOSX/')) return false;
-      const isTooMuch = unpackedInBytes + file.originalSize > most.unpackedInBytes;
-      if (isTooMuch || file.originalSize > most.pictureInBytes) {
-        leftOut.push(`${basename(file.name)}: It is too large, unpacked or with the others.`);
-      } else {
-        unpackedInBytes += file.originalSize;
-        packed.push([basename(file.name), place]);
-      }
-      return false;
-    },
-  });
+  const list = (file: UnzipFileInfo) => {
+    place += 1;
+    // macOS puts shadows of files into its archives.
+    if (!PICTURE.test(file.name) || file.name.startsWith('__MACOSX/')) return false;
+    const isTooMuch = unpackedInBytes + file.originalSize > most.unpackedInBytes;
+    if (isTooMuch || file.originalSize > most.pictureInBytes) {
+      leftOut.push(`${basename(file.name)}: It is too large, unpacked or with the others.`);
+    } else {
+      unpackedInBytes += file.originalSize;
+      packed.push([basename(file.name), place]);
+    }
+    return false;
+  };
+  try {
+    unzipSync(bytes, { filter: list });
+  } catch {
+    return unread(path, 'It is damaged or cut short. Pack it again, or name a folder.');
+  }
   return {
     files: packed.map(([name, at]) => [name, () => unpackOne(bytes, at)]),
     leftOut,
   };
 }
 
-function tooLarge(name: string): Files {
-  return { files: [], leftOut: [`${name}: It is larger than 1 GB. Unpack it into a folder.`] };
+function unread(path: string, why: string): Files {
+  return { files: [], leftOut: [`${basename(path)}: ${why}`] };
 }
 
 /** Unpacks one picture when it is read, so that no more than one is in memory. */

@@ -38,23 +38,27 @@ const FORMATS: Readonly<Record<string, ImageFormat>> = {
 
 const VERSION_LENGTH = 16;
 
-/** Reads the picture in a file, whatever its name ends in; null when there is none. */
+/**
+ * Reads the picture in a file, whatever its name ends in; null when there is none, or when it cannot be drawn to its end, as
+ * after an upload that ended halfway: every rendering of it would fail.
+ */
 export async function readPicture(name: string, read: () => Uint8Array): Promise<ShopFile | null> {
   const { default: sharp } = await import('sharp');
-  const bytes = read();
-  const open = () => sharp(bytes, { limitInputPixels: MAX_PIXELS });
-  const found = await open()
-    .metadata()
-    .catch(() => null);
-  const format = FORMATS[found?.format ?? ''];
-  if (found === null || format === undefined) return null;
-  const { width, height } = found.autoOrient;
-  const version = createHash('sha256').update(bytes).digest('hex').slice(0, VERSION_LENGTH);
-  // A header may promise more than the file holds: then nothing is known of its pixels.
-  const edge = await readEdge(open()).catch(() => null);
-  const thumbhash = await thumbhashOf(open()).catch(() => null);
-  const size = { widthInPixels: width, heightInPixels: height };
-  return { name, format, version, ...size, edge, thumbhash, read };
+  try {
+    const bytes = read();
+    const open = () => sharp(bytes, { limitInputPixels: MAX_PIXELS });
+    const found = await open().metadata();
+    const format = FORMATS[found.format];
+    if (format === undefined) return null;
+    const { width, height } = found.autoOrient;
+    const version = createHash('sha256').update(bytes).digest('hex').slice(0, VERSION_LENGTH);
+    const edge = await readEdge(open());
+    const thumbhash = await thumbhashOf(open());
+    const size = { widthInPixels: width, heightInPixels: height };
+    return { name, format, version, ...size, edge, thumbhash, read };
+  } catch {
+    return null;
+  }
 }
 
 /** Names of a shop's files, in their order. */
