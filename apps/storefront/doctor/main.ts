@@ -3,7 +3,8 @@
 // store that does not know it makes an account.
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { runCommand } from '../scripts/run-command.ts';
+import { LOCALES } from '@lokke/domain/markets';
+import { namedMarkets, runCommand } from '../scripts/run-command.ts';
 import { writeLawTable } from './law-table.ts';
 import { isHealthy, reportJson, reportText } from './report.ts';
 import { runChecks } from './run-checks.ts';
@@ -25,7 +26,7 @@ async function run(): Promise<boolean> {
   });
   const environment = {
     ...process.env,
-    ...(values.market !== undefined && { MARKETS: values.market }),
+    ...(values.market !== undefined && { MARKETS: localesNamed(values.market) }),
   };
   const print = (text: string) => process.stdout.write(`${text}\n`);
   const signInAs = values.watch === true ? undefined : values['sign-in-as'];
@@ -53,6 +54,13 @@ async function run(): Promise<boolean> {
     });
   }
   return isHealthy(findings);
+}
+
+/** A report names a shop where several markets share one, so that its name is taken, too. */
+function localesNamed(names: string): string {
+  return namedMarkets(names, LOCALES)
+    .map(({ locale }) => locale)
+    .join(',');
 }
 
 /** Noon of a day such as 2026-09-27. */

@@ -5,7 +5,7 @@ import { formatAmount, parseMoney } from '@lokke/domain/money';
 import { fail, type Result, succeed } from '@lokke/http-client';
 import { type AdminClient, type OrderHead, orderHeads } from '@lokke/shopify-admin';
 import { type Config, withoutAdmin } from '../server/config/index.ts';
-import { adminClients } from '../server/features/shop-connection/index.ts';
+import { adminClients, describeFailure } from '../server/features/shop-connection/index.ts';
 import type { Counts } from '../server/shared-state/index.ts';
 
 interface ResultsOptions {
@@ -118,7 +118,7 @@ async function ordersSince(
       query: `updated_at:>='${since}T00:00:00Z'`,
       after,
     });
-    if (!page.ok) return fail(`the orders cannot be read (${page.failure.kind})`);
+    if (!page.ok) return fail(`the orders cannot be read (${describeFailure(page.failure)})`);
     orders.push(...page.value.heads.filter(({ createdAt }) => createdAt >= since));
     after = page.value.next;
   } while (after !== null);

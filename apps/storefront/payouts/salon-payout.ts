@@ -20,6 +20,7 @@ import {
   type StoredClosing,
 } from '../server/features/payouts/index.ts';
 import { accessTokenOf, openSalonCipher } from '../server/features/salons/index.ts';
+import { describeFailure } from '../server/features/shop-connection/index.ts';
 import { openShopSources } from '../statements/shop-sources.ts';
 import { type PayoutFile, payoutFiles, summaryFile } from './payout-files.ts';
 
@@ -111,7 +112,7 @@ async function closingOf(
   if (!shop.ok) return shop;
   if (bankDetails === null) return fail('the bank details cannot be read');
   const orders = await shop.value.orders.read(null);
-  if (!orders.ok) return fail(`the orders cannot be read (${orders.failure.kind})`);
+  if (!orders.ok) return fail(`the orders cannot be read (${describeFailure(orders.failure)})`);
   const { salonOf, rates } = shop.value;
   const rateOf = (salonNo: string) => {
     const salon = salonOf(salonNo);

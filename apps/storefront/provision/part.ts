@@ -60,7 +60,7 @@ export function reasonOf(failure: AdminFailure): string {
     case 'http':
       return failure.status === 401
         ? 'the Admin token is not accepted'
-        : `the Admin API answers ${failure.status}`;
+        : `the Admin API answers ${failure.status} (${failure.message})`;
     case 'graphql':
       return failure.errors.map(({ message }) => message).join('; ');
     case 'userErrors':

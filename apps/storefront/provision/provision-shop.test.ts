@@ -2,6 +2,7 @@ import type { Brand } from '@lokke/brand';
 import { createPlatform } from '@lokke/platform';
 import { createAdminClient, shopSetup } from '@lokke/shopify-admin';
 import { describe, expect, it } from 'vitest';
+import { reasonOf } from './part.ts';
 import { planShop, provisionShop } from './provision-shop.ts';
 import { provisionShops } from './provision-shops.ts';
 import { readRequest } from './read-request.ts';
@@ -66,6 +67,13 @@ it('says why it stopped', async () => {
     ok: false,
     failure: 'the Admin token is not accepted',
   });
+});
+
+it('says by what word the app was refused', () => {
+  const message = 'invalid_client: Client authentication failed';
+  expect(reasonOf({ kind: 'http', status: 400, message })).toBe(
+    'the Admin API answers 400 (invalid_client: Client authentication failed)',
+  );
 });
 
 describe('without --market', () => {

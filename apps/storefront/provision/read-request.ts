@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { isLocale, LOCALES, marketOf, type ShopKey } from '@lokke/domain/markets';
+import type { ShopKey } from '@lokke/domain/markets';
+import { namedMarkets } from '../scripts/run-command.ts';
 import type { Config } from '../server/config/index.ts';
 import { NO_FILES, readShopFiles, type ShopFiles } from './shop-files.ts';
 
@@ -37,29 +38,19 @@ export function readRequest(
   if (!/^https?:\/\/[^/]+$/.test(origin)) {
     throw new Error(`--origin must be an http(s) origin without path, not "${origin}".`);
   }
-  const named = values.market?.split(',').map((one) => one.trim());
-  const shops = [
-    ...new Set(named?.map(shopNamed) ?? locales.map((locale) => marketOf(locale).shop)),
-  ];
+  const isNamed = values.market !== undefined;
+  const shops = [...new Set(namedMarkets(values.market, locales).map(({ shop }) => shop))];
   const { from } = values;
-  if (from !== undefined && (named === undefined || shops.length > 1)) {
+  if (from !== undefined && (!isNamed || shops.length > 1)) {
     throw new Error('--from is the folder of one shop: name that shop, such as --market nl.');
   }
   return {
     shops,
     files: from === undefined ? NO_FILES : readShopFiles(from),
-    isNamed: named !== undefined,
+    isNamed,
     origin,
     makesToken: values.token,
     isDryRun: values['dry-run'],
     isConfirmed: values.yes,
   };
-}
-
-function shopNamed(name: string): ShopKey {
-  if (isLocale(name)) return marketOf(name).shop;
-  // The doctor names shops, where several markets share one.
-  const seller = LOCALES.map(marketOf).find(({ shop }) => shop === name);
-  if (seller !== undefined) return seller.shop;
-  throw new Error(`--market must name markets such as nl or uk, not "${name}".`);
 }

@@ -14,6 +14,7 @@ import {
 } from '@lokke/shopify-admin';
 import { productReviewFacts, type StorefrontClient } from '@lokke/shopify-storefront';
 import { REVIEW_TYPE } from '../server/features/reviews/index.ts';
+import { describeFailure } from '../server/features/shop-connection/index.ts';
 
 interface Shop {
   readonly market: Pick<Market, 'countryCode' | 'languageCode'>;
@@ -57,7 +58,8 @@ export async function recountReviews(shop: Shop): Promise<Result<number, string>
   for (let at = 0; at < changed.length; at += PRODUCTS_AT_ONCE) {
     const metafields = changed.slice(at, at + PRODUCTS_AT_ONCE).flatMap(metafieldsOf);
     const written = await metafieldsSet(shop.admin, { metafields });
-    if (!written.ok) return fail(`The ratings were not written (${reasonOf(written.failure)})`);
+    if (!written.ok)
+      return fail(`The ratings were not written (${describeFailure(written.failure)})`);
   }
   for (let at = 0; at < emptied.length; at += PRODUCTS_AT_ONCE) {
     const metafields = emptied
@@ -66,7 +68,8 @@ export async function recountReviews(shop: Shop): Promise<Result<number, string>
         KEYS.map((key) => ({ ownerId, namespace: NAMESPACE, key })),
       );
     const removed = await metafieldsDelete(shop.admin, { metafields });
-    if (!removed.ok) return fail(`The ratings were not removed (${reasonOf(removed.failure)})`);
+    if (!removed.ok)
+      return fail(`The ratings were not removed (${describeFailure(removed.failure)})`);
   }
   return succeed(changed.length + emptied.length);
 }
@@ -79,7 +82,7 @@ async function allReviews(admin: AdminClient): Promise<Result<readonly CountedRe
       type: REVIEW_TYPE,
       after,
     });
-    if (!page.ok) return fail(`The reviews cannot be read (${reasonOf(page.failure)})`);
+    if (!page.ok) return fail(`The reviews cannot be read (${describeFailure(page.failure)})`);
     found.push(...page.value.entries);
     after = page.value.next;
   } while (after !== null);
@@ -95,7 +98,7 @@ async function allFacts({ client, market }: Shop): Promise<Result<readonly Facts
       country: market.countryCode,
       language: market.languageCode,
     });
-    if (!page.ok) return fail(`The products cannot be read (${reasonOf(page.failure)})`);
+    if (!page.ok) return fail(`The products cannot be read (${describeFailure(page.failure)})`);
     found.push(...page.value.facts);
     after = page.value.next;
   } while (after !== null);
@@ -121,11 +124,4 @@ function metafieldsOf({ productId: ownerId, rating, count, listed }: ReviewCount
     { ...one, key: 'rating_count', type: 'number_integer', value: String(count) },
     { ...one, key: 'list', type: 'list.metaobject_reference', value: list },
   ];
-}
-
-function reasonOf(failure: {
-  readonly kind: string;
-  readonly userErrors?: readonly { readonly message: string }[];
-}): string {
-  return failure.userErrors?.map(({ message }) => message).join('; ') ?? failure.kind;
 }

@@ -1,4 +1,4 @@
-import { isLocale, type Locale, type Market, marketOf } from '@lokke/domain/markets';
+import { isLocale, LOCALES, type Locale, type Market, marketOf } from '@lokke/domain/markets';
 import { loadEnvironmentFile } from '../server/config/read-config.ts';
 
 /** Runs a command with the settings of `.env`; its exit status is 1 where it is not done, with a sentence of why. */
@@ -12,14 +12,18 @@ export async function runCommand(run: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** Reads `--market nl,de`: markets, of which those that are sold in stand for none. */
+/** Reads `--market nl,de`: markets, of which those that are sold in stand for none. A shop's name stands for its markets. */
 export function namedMarkets(
   names: string | undefined,
   locales: readonly Locale[],
 ): readonly Market[] {
-  const named = names?.split(',').map((one) => one.trim()) ?? locales;
-  return named.map((one) => {
-    if (isLocale(one)) return marketOf(one);
-    throw new Error(`--market must name markets such as nl or uk, not "${one}".`);
-  });
+  if (names === undefined) return locales.map(marketOf);
+  return names.split(',').flatMap((given) => marketsNamed(given.trim()));
+}
+
+function marketsNamed(name: string): readonly Market[] {
+  if (isLocale(name)) return [marketOf(name)];
+  const markets = LOCALES.map(marketOf).filter(({ shop }) => shop === name);
+  if (markets.length > 0) return markets;
+  throw new Error(`--market must name markets such as nl or uk, not "${name}".`);
 }

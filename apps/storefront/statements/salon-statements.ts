@@ -3,6 +3,7 @@ import { type Market, marketOfShop } from '@lokke/domain/markets';
 import { formatAmount } from '@lokke/domain/money';
 import { fail, type Result } from '@lokke/http-client';
 import type { Config } from '../server/config/index.ts';
+import { describeFailure } from '../server/features/shop-connection/index.ts';
 import { allSalons } from '../server/features/statements/index.ts';
 import { openShopSources } from './shop-sources.ts';
 
@@ -66,7 +67,7 @@ async function rowsOf(
   const opened = await open(market, month);
   if (!opened.ok) return opened;
   const found = await allSalons({ ...opened.value, month });
-  if (!found.ok) return fail(`the orders cannot be read (${found.failure.kind})`);
+  if (!found.ok) return fail(`the orders cannot be read (${describeFailure(found.failure)})`);
   const amount = (amountInMinorUnits: number) => formatAmount({ amountInMinorUnits, currencyCode });
   const rows = found.value.map(({ salonNo, salon, ratePercent, ...sums }) => [
     shop,

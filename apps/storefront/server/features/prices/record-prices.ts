@@ -69,14 +69,7 @@ async function writeHistories(
     const written = await metafieldsSet(admin, {
       metafields: changed.slice(at, at + WRITTEN_AT_ONCE),
     });
-    if (!written.ok) {
-      const { failure } = written;
-      return fail(
-        'userErrors' in failure
-          ? failure.userErrors.map(({ message }) => message).join('; ')
-          : failure.kind,
-      );
-    }
+    if (!written.ok) return fail(describeFailure(written.failure));
   }
   return succeed(changed.length);
 }
