@@ -1,3 +1,4 @@
+import { causeMessage } from '@lokke/http-client';
 import * as v from 'valibot';
 
 const TIMEOUT_IN_MS = 10_000;
@@ -22,7 +23,9 @@ export const prometheusAt =
     const url = new URL('/api/v1/query', origin);
     const body = new URLSearchParams({ query });
     const signal = AbortSignal.timeout(TIMEOUT_IN_MS);
-    const response = await fetch(url, { method: 'POST', body, signal });
+    const response = await fetch(url, { method: 'POST', body, signal }).catch((error: unknown) => {
+      throw new Error(`${url.origin} does not answer to ${query}: ${causeMessage(error)}`);
+    });
     if (!response.ok) throw new Error(`${url.origin} answered ${response.status} to ${query}`);
     const { data } = v.parse(answerSchema, await response.json());
     return new Map(data.result.map(({ metric, value: [, sum] }) => [metric.build, sum]));

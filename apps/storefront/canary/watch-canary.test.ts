@@ -89,3 +89,32 @@ it('prometheusAt names the query that was refused', async () => {
   await expect(refused).rejects.toThrow('answered 400 to sum(');
   refusing.close();
 });
+
+it('prometheusAt names what does not answer', async () => {
+  const gone = createServer();
+  const { url } = await listening(gone);
+  await new Promise((done) => gone.close(done));
+  await expect(prometheusAt(url)('up')).rejects.toThrow(`${url} does not answer to up: connect `);
+});
+
+it.each([
+  ['goes on after a look that fails', 1, 'on'],
+  ['goes back when no look succeeds until its time is over', Number.POSITIVE_INFINITY, 'back'],
+])('watchCanary %s', async (_, failingLooks, expected) => {
+  answers = [pages];
+  let looks = 0;
+  const lines: string[] = [];
+  let passed = 0;
+  const step = await watchCanary({
+    ask: (query) => (looks <= failingLooks ? Promise.reject(new Error('gone')) : ask(query)),
+    ...{ canary: 'new', minutes: 2, everyInSeconds: 30 },
+    print: (line) => void lines.push(line),
+    now: () => passed,
+    async wait(milliseconds) {
+      looks += 1;
+      passed += milliseconds;
+    },
+  });
+  expect(step).toBe(expected);
+  expect(lines.slice(0, 2)).toEqual(['  could not look: gone', 'after 30 s: wait']);
+});

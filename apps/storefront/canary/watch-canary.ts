@@ -43,13 +43,21 @@ export async function watchCanary(watch: Watch): Promise<'on' | 'back'> {
   for (;;) {
     await watch.wait(watch.everyInSeconds * 1000);
     const seconds = (watch.now() - startedAt) / 1000;
-    const comparisons = await compareSignals(watch, Math.max(LEAST_WINDOW_IN_S, seconds));
+    const comparisons = await lookAt(watch, Math.max(LEAST_WINDOW_IN_S, seconds));
     const verdicts = comparisons.map(({ verdict }) => verdict);
     const step = decideCanary(verdicts, seconds >= watch.minutes * 60);
     for (const one of comparisons) watch.print(describe(one));
     watch.print(`after ${Math.round(seconds)} s: ${step}`);
     if (step !== 'wait') return step;
   }
+}
+
+/** Compares nothing where Prometheus does not answer: a look that fails must not end the watch over a build that runs. */
+function lookAt(watch: Watch, windowInSeconds: number): Promise<readonly Comparison[]> {
+  return compareSignals(watch, windowInSeconds).catch((error: unknown) => {
+    watch.print(`  could not look: ${error instanceof Error ? error.message : String(error)}`);
+    return [];
+  });
 }
 
 function compareSignals(

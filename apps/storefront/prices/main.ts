@@ -24,7 +24,7 @@ await runCommand(async () => {
             ...{ client: clientOf(shop), now: Date.now },
           });
     if (recorded?.ok === true) {
-      process.stdout.write(`${shop}: prices of ${recorded.value} products recorded.\n`);
+      process.stdout.write(`${shop}: new prices of ${recorded.value} products recorded.\n`);
       continue;
     }
     const why = recorded?.failure ?? withoutAdmin(shop);
