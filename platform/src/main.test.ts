@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -14,9 +15,9 @@ const LONG_IN_MS = 120_000;
 const folder = mkdtempSync(join(tmpdir(), 'platform-start-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function start(dataDir: string) {
+async function start(dataDir: string, settings: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, DATA_DIR: dataDir, PLATFORM_PORT: '0' },
+    env: { ...process.env, DATA_DIR: dataDir, PLATFORM_PORT: '0', ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const [[code], err] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
@@ -80,6 +81,35 @@ describe('a start that the data does not allow ends with 1 and one sentence:', (
       expect(await start('/proc/nope/data')).toEqual({
         code: 1,
         err: '/proc/nope/data cannot be made: its folder is missing, or takes no new ones. Make it, or choose another one (DATA_DIR).\n',
+      });
+    },
+    LONG_IN_MS,
+  );
+
+  it.each([
+    ['PLATFORM_PORT', 'Port {port} is already in use. Set PLATFORM_PORT to a free one.'],
+    ['FIRESTORE_PORT', 'Port {port} is already in use. Set FIRESTORE_PORT to a free one.'],
+  ])(
+    'a port of another program in %s',
+    async (name, sentence) => {
+      const taken = createServer().listen(0, '127.0.0.1');
+      await once(taken, 'listening');
+      const address = taken.address();
+      const port = address === null || typeof address === 'string' ? '' : String(address.port);
+      const { code, err } = await start(dataDirWith('', ''), { [name]: port });
+      taken.close();
+      expect(code).toBe(1);
+      expect(err.trimEnd().split('\n').at(-1)).toBe(sentence.replace('{port}', port));
+    },
+    LONG_IN_MS,
+  );
+
+  it(
+    'an address that this machine has not',
+    async () => {
+      expect(await start(dataDirWith('', ''), { HOST: '203.0.113.9' })).toEqual({
+        code: 1,
+        err: 'This machine has no address 203.0.113.9 (EADDRNOTAVAIL). Set HOST to one that it has.\n',
       });
     },
     LONG_IN_MS,

@@ -55,10 +55,14 @@ function orExit<Value>(work: () => Value): Value {
   try {
     return work();
   } catch (error) {
-    if (!(error instanceof DataError || error instanceof BrandError)) throw error;
-    console.error(error.message);
-    process.exit(1);
+    return explainAndExit(error);
   }
+}
+
+function explainAndExit(error: unknown): never {
+  if (!(error instanceof DataError || error instanceof BrandError)) throw error;
+  console.error(error.message);
+  process.exit(1);
 }
 
 const platform = orExit(openPlatform);
@@ -67,11 +71,11 @@ const served = await servePlatform(platform, {
   hostname: process.env['HOST'] || '127.0.0.1',
   proxies,
   certificate: isTls ? await storedCertificate(dataDir) : null,
-});
+}).catch(explainAndExit);
 console.warn(`platform listening on ${address}${served.port}`);
 const ownPorts = await Promise.all(
   wantedPorts.map(async (wanted) => {
-    const own = await serveOwnPort(platform, wanted);
+    const own = await serveOwnPort(platform, wanted).catch(explainAndExit);
     console.warn(`${wanted.service} listening on http://localhost:${own.port}`);
     return own;
   }),

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { listenError } from './listen-error.ts';
 import type { Platform } from './platform.ts';
 import { limitConcurrency } from './protocol/index.ts';
 
@@ -69,7 +70,8 @@ export async function serveOwnPort(
   const app = ownHost(platform, service);
   const fetch = limitConcurrency(async (request) => app.fetch(request), MAX_CONCURRENT);
   const server = serve({ fetch: (request) => fetch(request), port, hostname: LOOPBACK }, resolve);
-  server.once('error', reject);
+  const place = { hostname: LOOPBACK, port, setting: `${service.toUpperCase()}_PORT` };
+  server.once('error', (error) => reject(listenError(error, place)));
   const address = await promise;
   return {
     port: address.port,

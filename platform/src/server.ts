@@ -2,6 +2,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server';
 import type { Certificate } from './certificate.ts';
+import { listenError } from './listen-error.ts';
 import type { Platform } from './platform.ts';
 import {
   type ConnectionLimits,
@@ -67,7 +68,8 @@ export async function servePlatform(
       ? { serverOptions: CONNECTIONS }
       : { createServer, serverOptions: { ...CONNECTIONS, ...certificate } };
   const server = serve({ fetch, port, hostname, ...transport }, resolve);
-  server.once('error', reject);
+  const place = { hostname, port, setting: 'PLATFORM_PORT' };
+  server.once('error', (error) => reject(listenError(error, place)));
   limitConnections(server, connectionLimits);
   const address = await promise;
   const { webhooks, restockLetters, renewalReminders, searchIndexing } = platform;

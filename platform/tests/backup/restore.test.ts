@@ -60,7 +60,16 @@ describe('a restore', () => {
     [
       'half a backup',
       (path: string) => writeFileSync(path, readFileSync(path).subarray(0, 40 * 4096)),
-      'is damaged',
+      'b.sqlite is damaged',
+    ],
+    [
+      'a backup with a damaged middle',
+      (path: string) => {
+        const bytes = readFileSync(path);
+        bytes.fill(0x5a, bytes.length / 2, bytes.length / 2 + 20_000);
+        writeFileSync(path, bytes);
+      },
+      'b.sqlite is damaged',
     ],
     [
       'the database of another program',

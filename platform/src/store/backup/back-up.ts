@@ -32,7 +32,7 @@ export async function backUp(
     throw new DataError(`${target} exists already. Name a new file: a backup overwrites none.`);
   }
   using source = openSource(dataFile);
-  const part = await copyDatabase(source, target);
+  const part = await copyDatabase({ source, from: dataFile }, target);
   try {
     packPictures(part, dataFile);
     const key = keyFileOf(dataFile);

@@ -24,9 +24,12 @@ export function openSource(path: string): DatabaseSync {
 
 /**
  * Copies a database as it is at one moment into a new file beside the target, for `putInPlace`. A copy that was interrupted
- * is never found under the name of the target.
+ * is never found under the name of the target. Damage in it is that of the file that it is made from.
  */
-export async function copyDatabase(source: DatabaseSync, target: string): Promise<string> {
+export async function copyDatabase(
+  { source, from }: { readonly source: DatabaseSync; readonly from: string },
+  target: string,
+): Promise<string> {
   const part = `${target}.part`;
   try {
     for (const end of ['', '-journal', '-wal', '-shm']) rmSync(part + end, { force: true });
@@ -35,7 +38,7 @@ export async function copyDatabase(source: DatabaseSync, target: string): Promis
     using copy = new DatabaseSync(part);
     // The copy is complete by itself; the store that opens it turns the log on again.
     copy.exec('PRAGMA journal_mode = DELETE');
-    checkIntegrity(copy, part);
+    checkIntegrity(copy, from);
     return part;
   } catch (error) {
     rmSync(part, { force: true });

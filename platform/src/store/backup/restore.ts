@@ -42,7 +42,7 @@ export async function restore(
   const lock = lockDataFolder(dirname(dataFile), 0);
   try {
     using source = openSource(backupFile);
-    const part = await copyDatabase(source, dataFile);
+    const part = await copyDatabase({ source, from: backupFile }, dataFile);
     try {
       unpackPictures(part, dataFile);
       const sealed = takeSealedFiles(part);
