@@ -71,13 +71,34 @@ describe('a row that cannot be taken', () => {
   });
 });
 
+describe('a quotation mark', () => {
+  it('in a cell without any is a sign like others', async () => {
+    const { products, leftOut } = await read(`${HEAD}Comb 5" long,comb,1\n"""Best"" hat",hat,2\n`);
+    expect(leftOut).toEqual([]);
+    expect(products.map(({ title }) => title)).toEqual(['Comb 5" long', '"Best" hat']);
+  });
+
+  it.each([
+    ['"Comb" 5,comb,1', ''],
+    ['"Comb" "5",comb,1', ''],
+    ['Comb,"comb,1\nBrush,brush,1\nJar,"jar",1', ' It took the lines to 4 with it.'],
+  ])('that is not closed, or not doubled, costs its row: %j', async (row, swallowed) => {
+    const { products, leftOut, problems } = await read(`${HEAD}${row}\nHat,hat,2\n`);
+    expect(problems).toEqual([]);
+    expect(products.map(({ handle }) => handle)).toEqual(['hat']);
+    expect(messages(leftOut)).toEqual([
+      `2: A quotation mark is not closed, or stands in a quoted cell, where it has to be doubled ("").${swallowed}`,
+    ]);
+  });
+});
+
 describe('a file that cannot be read', () => {
   it.each([
     ['', /The file is empty/],
     [HEAD, /no products/],
     [`${HEAD},,\n;;`, /no products|neither/],
     ['Name,Price\nComb,1\n', /no column "Title"/],
-    [`${HEAD}Comb,"comb,1\n`, /not well-formed CSV/],
+    [`${HEAD}Hat,hat,1\nComb,"comb,1\n`, /^3: The quotation mark that opens in this row is never/],
     [`${HEAD}Comb\0,comb,1\n`, /no text/],
   ])('%j says what is wrong', async (csv, expected) => {
     const { problems, leftOut } = await read(csv);
