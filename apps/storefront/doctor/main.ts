@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { LOCALES } from '@lokke/domain/markets';
 import { namedMarkets, runCommand } from '../scripts/run-command.ts';
+import { namesInEnvironmentFile } from '../server/config/index.ts';
 import { writeLawTable } from './law-table.ts';
 import { isHealthy, reportJson, reportText } from './report.ts';
 import { runChecks } from './run-checks.ts';
@@ -36,7 +37,8 @@ async function run(): Promise<boolean> {
   }
   const now = values.on === undefined ? Date.now : clockOf(values.on);
   const isLawOnly = values.law === true;
-  const examine = () => runChecks({ environment, fetch, now, signInAs, isLawOnly });
+  const namesInFile = isLawOnly ? [] : namesInEnvironmentFile();
+  const examine = () => runChecks({ environment, namesInFile, fetch, now, signInAs, isLawOnly });
 
   let findings = await examine();
   print(values.json === true ? reportJson(findings) : reportText(findings));

@@ -18,6 +18,7 @@ import {
   checkReporting,
   checkTagManager,
 } from './check-measurement.ts';
+import { checkNames } from './check-names.ts';
 import { checkMultipass, checkSecrets } from './check-secrets.ts';
 import {
   checkAssets,
@@ -31,6 +32,8 @@ import { type CheckContext, collectFindings, type Finding, probe, type Say } fro
 
 export interface ExamineOptions extends Pick<CheckContext, 'fetch' | 'now' | 'wait' | 'signInAs'> {
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Names that `.env` sets. */
+  readonly namesInFile?: readonly string[];
   /** Checks the duties of law alone; nothing else mentions them. */
   readonly isLawOnly?: boolean;
 }
@@ -77,15 +80,18 @@ const LAW_CHECKS: readonly MarketCheck[] = [['locale', [], checkLaw]];
 /** Runs all checks; never throws for what they find. */
 export async function runChecks({
   environment,
+  namesInFile = [],
   isLawOnly = false,
   ...means
 }: ExamineOptions): Promise<readonly Finding[]> {
   const isHosted = Object.entries(environment).some(
     ([name, value]) => /^SHOPIFY_\w+_DOMAIN$/.test(name) && value,
   );
+  const named = await collectFindings(null, (say) => checkNames(say, namesInFile));
   const config = configOrSentence(environment, isHosted);
   if (typeof config === 'string') {
-    return collectFindings(null, (say) => say('settings', 'unreadable', { reason: config }));
+    const refused = (say: Say) => say('settings', 'unreadable', { reason: config });
+    return [...named, ...(await collectFindings(null, refused))];
   }
   const checkContext: CheckContext = { ...means, config, isHosted };
   const markets = config.locales.map(marketOf).filter(isOwnMarket);
@@ -117,7 +123,7 @@ export async function runChecks({
       return found;
     }),
   );
-  return [platform, ...shared, ...perMarket].flat();
+  return [named, platform, ...shared, ...perMarket].flat();
 }
 
 /** Reports an unreachable embedded platform once, not for each of what stands on it; tells what is there. */

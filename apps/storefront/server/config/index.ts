@@ -7,6 +7,7 @@ export {
   type Config,
   environmentWithFile,
   loadEnvironmentFile,
+  namesInEnvironmentFile,
   readConfig,
 } from './read-config.ts';
 export { ConfigError } from './read-env.ts';

@@ -14,6 +14,7 @@ import {
   ConfigError,
   type Environment,
   headerNameOf,
+  isOn,
   numberOf,
   originOf,
   originsOf,
@@ -90,7 +91,7 @@ export function readConfig(environment: Environment, secrets: PlatformSecrets = 
       /** Time that a stale page is still served while it is revalidated. */
       staleInMs: numberOf(environment, 'PAGE_STALE_MS'),
       /** Lets people zoom in; the specification forbids it (§2, §9), the law of accessibility expects it. */
-      isZoomable: isZoomableOf(environment),
+      isZoomable: isOn(environment, 'ZOOM', 'off'),
       /** Cache size limit; 0 disables the cache, to measure rendering. */
       maxBytes: MIB_IN_BYTES * numberOf(environment, 'PAGE_CACHE_MIB'),
     },
@@ -117,12 +118,6 @@ export function readConfig(environment: Environment, secrets: PlatformSecrets = 
 }
 
 const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
-
-function isZoomableOf(environment: Environment): boolean {
-  const text = textOf(environment, 'ZOOM') ?? 'off';
-  if (text === 'on' || text === 'off') return text === 'on';
-  throw new ConfigError(`ZOOM must be on or off, not "${text}".`);
-}
 
 /** Reads the secret of Contentful's webhook signatures; null rejects all webhooks. */
 function contentWebhookSecretOf(environment: Environment): string | null {
@@ -166,4 +161,10 @@ export function environmentWithFile(): Environment {
   return existsSync(file)
     ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env }
     : process.env;
+}
+
+/** Names that `.env` sets. */
+export function namesInEnvironmentFile(): readonly string[] {
+  const file = environmentFile();
+  return existsSync(file) ? Object.keys(parseEnv(readFileSync(file, 'utf8'))) : [];
 }

@@ -43,6 +43,13 @@ export function numberOf(environment: Environment, name: keyof typeof numbers): 
   throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
 }
 
+/** Reads a switch. */
+export function isOn(environment: Environment, name: string, otherwise: 'on' | 'off'): boolean {
+  const text = textOf(environment, name) ?? otherwise;
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new ConfigError(`${name} must be on or off, not "${text}".`);
+}
+
 /** Reads a share from 0 to 1. */
 export function shareOf(environment: Environment, name: string, otherwise: number): number {
   const text = textOf(environment, name);

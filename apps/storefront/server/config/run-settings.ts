@@ -1,7 +1,15 @@
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { ConfigError, type Environment, numberOf, originOf, shareOf, textOf } from './read-env.ts';
+import {
+  ConfigError,
+  type Environment,
+  isOn,
+  numberOf,
+  originOf,
+  shareOf,
+  textOf,
+} from './read-env.ts';
 
 const LOG_LEVELS = ['info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -39,9 +47,9 @@ export function runSettingsOf(environment: Environment) {
     // Listens on this machine alone, until somebody says otherwise.
     host: textOf(environment, 'HOST') ?? '127.0.0.1',
     /** Tells whether a page's scripts start after the first paint (see the folder `bootstrap`). */
-    defersScripts: environment['BOOTSTRAP'] !== 'off',
+    defersScripts: isOn(environment, 'BOOTSTRAP', 'on'),
     /** Tells whether other processes may listen on the same port (`reusePort`, Linux only). */
-    sharesPort: environment['SHARE_PORT'] === 'on',
+    sharesPort: isOn(environment, 'SHARE_PORT', 'off'),
     /** Time that the server keeps answering after a stop signal, until load balancers notice. */
     drainInMs: numberOf(environment, 'DRAIN_MS'),
     metrics: metricsAddressOf(environment),
