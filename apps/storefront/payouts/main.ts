@@ -5,10 +5,10 @@
 //   --country   country of the company that pays, for VAT; that of the account where it is not named
 //   --minimum   amount without VAT below which a salon's money is carried into the next month
 //   --preview   writes the summary to standard output, and neither closes the month nor writes files
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { namedMarkets, runCommand } from '../scripts/run-command.ts';
+import { writeWhole } from '../scripts/write-whole.ts';
 import { platformSecretsOf, readConfig } from '../server/config/index.ts';
 import { salonPayout } from './salon-payout.ts';
 
@@ -35,8 +35,7 @@ await runCommand(async () => {
       continue;
     }
     const path = join(folder, name);
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    await writeFile(path, content, { mode: 0o600 });
+    await writeWhole(path, content);
     process.stdout.write(`${path}\n`);
   }
   for (const fault of faults) process.stderr.write(`${fault}\n`);

@@ -1,5 +1,5 @@
-import { mkdir, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { basename, dirname, resolve } from 'node:path';
 import { exportContent } from '../../services/contentful/index.ts';
 import { exportShop } from '../export/index.ts';
 import {
@@ -20,7 +20,9 @@ import {
   shopOption,
   UsageError,
 } from './command.ts';
+import { exists } from './pictures-option.ts';
 import { createProgress, printWarnings, refuseFiles } from './print-report.ts';
+import { writeFolder, writeWhole } from './write-files.ts';
 
 export const importCommand: Command = {
   usage: 'import <file or folder> --shop <shop> [--stock <number>] [--strict]',
@@ -106,15 +108,9 @@ export const exportShopCommand: Command = {
     if (outFile === undefined) throw new UsageError('Missing folder: --out <new folder>.');
     const folder = resolve(workingDir, outFile);
     // Customers are in it: nobody else reads it, and nothing that is there is written over.
-    const isNew = await mkdir(folder, { mode: 0o700 }).then(
-      () => true,
-      () => false,
-    );
-    if (!isNew) throw new UsageError(`"${outFile}" is there already, or cannot be made.`);
     const files = exportShop(openPlatform(), shop);
-    for (const [name, content] of files) {
-      await mkdir(dirname(join(folder, name)), { recursive: true });
-      await writeFile(join(folder, name), content, { mode: 0o600 });
+    if (!(await writeFolder(folder, files))) {
+      throw new UsageError(`"${outFile}" is there already, or cannot be made.`);
     }
     out.write(`${shop}: exported ${files.size} files to ${outFile}.\n`);
     return DONE;
@@ -139,11 +135,10 @@ export async function writeExport(
     return DONE;
   }
   const path = resolve(workingDir, outFile);
-  try {
-    await writeFile(path, text);
-    err.write(`${what}: exported to ${outFile}.\n`);
-    return DONE;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : `${path} cannot be written.`);
+  if (!(await exists(dirname(path)))) {
+    throw new UsageError(`"${outFile}" cannot be made: there is no folder "${dirname(outFile)}".`);
   }
+  await writeWhole(path, text);
+  err.write(`${what}: exported to ${outFile}.\n`);
+  return DONE;
 }
