@@ -9,7 +9,7 @@ it.each([
     ['SHOPIFY_NLX_DOMAIN', 'port'],
   ],
   [['SHOPIFY_NL_ADMIN_CLIENT_SECRET_FILE', 'REDIS_URL_FILE'], []],
-  // Those of Node, of OpenTelemetry's exporter and of Amazon's tools are read by others.
+  // Names that Node, OpenTelemetry's exporter and Amazon's tools read.
   [['NODE_EXTRA_CA_CERTS', 'OTEL_EXPORTER_OTLP_HEADERS', 'AWS_PROFILE', 'TZ'], []],
 ])('of the names %j nothing reads %j', (names, unread) => {
   expect(unreadNames(names)).toEqual(unread);

@@ -90,8 +90,8 @@ export async function runChecks({
   const named = await collectFindings(null, (say) => checkNames(say, namesInFile));
   const config = configOrSentence(environment, isHosted);
   if (typeof config === 'string') {
-    const refused = (say: Say) => say('settings', 'unreadable', { reason: config });
-    return [...named, ...(await collectFindings(null, refused))];
+    const sayReason = (say: Say) => say('settings', 'unreadable', { reason: config });
+    return [...named, ...(await collectFindings(null, sayReason))];
   }
   const checkContext: CheckContext = { ...means, config, isHosted };
   const markets = config.locales.map(marketOf).filter(isOwnMarket);

@@ -8,7 +8,7 @@ it.each([
   [undefined, ['nl', 'de']],
   ['nl', ['nl']],
   ['nl, fr-be', ['nl', 'fr-be']],
-  // As the commands name shops themselves, which are not always called as a market.
+  // Shops, by the names that the commands themselves print.
   ['us', ['na']],
   ['be', ['nl-be', 'fr-be']],
 ])('--market %s names %j', (names, locales) => {
