@@ -90,7 +90,7 @@ export interface Invoice {
   readonly order: Order;
   /** Given once, without gaps in the series of its shop; null where none can be kept. */
   readonly issue: { readonly number: string; readonly issuedAt: string } | null;
-  /** Moment of the last parcel in ISO 8601; null while nothing has left. */
+  /** Moment of the last parcel in ISO 8601; null while something has not left. */
   readonly suppliedAt: string | null;
   readonly taxes: readonly { readonly ratePercent: number | null; readonly amount: Money }[];
   /** Tells whether gift cards are among its lines, which bear no tax. */

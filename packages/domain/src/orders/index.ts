@@ -1,2 +1,3 @@
 export { matchesOrder } from './match-order.ts';
 export { type OrderedLine, type Reorder, reorderOf, type SoldNow } from './reorder.ts';
+export { suppliedAt } from './supplied-at.ts';

@@ -1,6 +1,7 @@
 import type { AccountOutcome, Invoice, Order } from '@lokke/contract/ports';
 import { parseMinorUnits } from '@lokke/domain/money';
 import { withGiftCards } from '@lokke/domain/money-lines';
+import { suppliedAt } from '@lokke/domain/orders';
 import { parseJson } from '@lokke/http-client';
 import {
   type AdminClient,
@@ -60,7 +61,7 @@ export async function readInvoice(
       order: withPayments(order, papers),
       issue: invoice.issue,
       sellsGiftCards: papers.sellsGiftCards,
-      suppliedAt: papers.fulfilledAt.toSorted().at(-1) ?? null,
+      suppliedAt: suppliedAt(order.fulfillmentStatus, papers.fulfilledAt),
       taxes: papers.taxes.map(({ ratePercent, amount }) => ({
         ratePercent,
         amount: { ...order.total, amountInMinorUnits: parseMinorUnits(amount) ?? 0 },
