@@ -20,7 +20,7 @@ export function OrderSums({ className, order }: OrderSumsProps) {
           <dt>{nameOf(row)}</dt>
           <dd>
             {row.kind === 'shipping' && row.amountInMinorUnits === 0 ? (
-              t('orders.free')
+              t('orders.shippingFree')
             ) : (
               <Price money={{ currencyCode, amountInMinorUnits: row.amountInMinorUnits }} />
             )}
