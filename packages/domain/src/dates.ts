@@ -30,3 +30,16 @@ export function addWarrantyPeriod(date: Date): Date {
   end.setUTCDate(end.getUTCDate() + 28);
   return end;
 }
+
+/** Formats a date as its language writes it by hand: French counts the first of a month, and no other day (`1er décembre`). */
+export function formatDateParts(
+  format: Intl.DateTimeFormat,
+  date: Date,
+): readonly Intl.DateTimeFormatPart[] {
+  const isFrench = format.resolvedOptions().locale.startsWith('fr');
+  return format
+    .formatToParts(date)
+    .map((part) =>
+      isFrench && part.type === 'day' && part.value === '1' ? { ...part, value: '1er' } : part,
+    );
+}

@@ -84,6 +84,7 @@ export function promisedDay(day: Date, languageTag: string): string {
     month: languageTag.startsWith('en') ? 'short' : 'long',
     timeZone: 'UTC',
   }).format(day);
+  if (languageTag.startsWith('fr')) return said.replace(FRENCH_FIRST, ' 1er ');
   return /^(?:es|en-(?!US))/.test(languageTag) ? said.replace(', ', ' ') : said;
 }
 
@@ -100,5 +101,7 @@ export function promisedDays(first: string, last: string, languageTag: string): 
   return new Intl.ListFormat(languageTag, { type: 'disjunction' }).format([start, said]);
 }
 
+/** French counts the first of a month, and no other day. */
+const FRENCH_FIRST = /\s1\s/;
 const MONTH_LAST = / (?:de )?\p{L}+$/u;
 const DAY_MS = 86_400_000;

@@ -4,7 +4,7 @@ import { formatFirstDay, formatPromisedDay, isNextDay } from './format-days.ts';
 test.each([
   ['nl-NL', 'di 1', 'wo 2 december'],
   ['de-DE', 'Di., 1.', 'Mi., 2. Dezember'],
-  ['fr-BE', 'mar. 1', 'mer. 2 décembre'],
+  ['fr-BE', 'mar. 1er', 'mer. 2 décembre'],
   ['es-ES', 'mar 1', 'mié 2 de diciembre'],
   ['sv-SE', 'tis 1', 'ons 2 december'],
   ['en-IE', 'Tue 1', 'Wed 2 Dec'],

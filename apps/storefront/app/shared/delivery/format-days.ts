@@ -1,3 +1,5 @@
+import { formatDateParts } from '@lokke/domain/dates';
+
 /** English puts the month where it is read before the day, and short. */
 const SHORT_MONTHS = /^en\b/;
 /** Nobody but Americans and Germans writes a comma behind a weekday's short name. */
@@ -30,12 +32,13 @@ export function isNextDay(first: string, last: string): boolean {
 }
 
 function partsOf(day: string, languageTag: string): readonly Intl.DateTimeFormatPart[] {
-  const parts = new Intl.DateTimeFormat(languageTag, {
+  const format = new Intl.DateTimeFormat(languageTag, {
     weekday: 'short',
     day: 'numeric',
     month: SHORT_MONTHS.test(languageTag) ? 'short' : 'long',
     timeZone: 'UTC',
-  }).formatToParts(new Date(day));
+  });
+  const parts = formatDateParts(format, new Date(day));
   return NO_COMMAS.test(languageTag)
     ? parts.map(({ type, value }) => ({ type, value: value === ', ' ? ' ' : value }))
     : parts;

@@ -39,6 +39,7 @@ test.each([
   ['nl-NL', '1 maart 2026'],
   ['en-US', 'March 1, 2026'],
   ['de-DE', '1. März 2026'],
+  ['fr-FR', '1er mars 2026'],
 ])('dates an article in %s', (tag, date) => {
   expect(withDate(articleOf('a'), tag).date).toBe(date);
 });

@@ -1,4 +1,5 @@
 import type { ArticleSummary, ArticleText, MenuItem } from '@lokke/contract/ports';
+import { formatDateParts } from '@lokke/domain/dates';
 
 /** The name of a shop's only blog; null where articles are of several. */
 export function journalTitleOf(articles: readonly Pick<ArticleSummary, 'blog'>[]): string | null {
@@ -23,7 +24,8 @@ export function withDate<Item extends Pick<ArticleSummary, 'publishedAt'>>(
   languageTag: string,
 ): Item & { readonly date: string } {
   const format = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' });
-  return { ...article, date: format.format(new Date(article.publishedAt)) };
+  const parts = formatDateParts(format, new Date(article.publishedAt));
+  return { ...article, date: parts.map(({ value }) => value).join('') };
 }
 
 /** Article JSON-LD (schema.org). */
