@@ -19,13 +19,27 @@ export async function checkScreen(page: Page, route: string | null): Promise<voi
   const url = page.url();
   await renderOffscreen(page);
   expect.soft(await axeViolations(page), url).toEqual([]);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect.soft(width, `${url}: width in px`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  const wide = page.viewportSize()?.width ?? 0;
+  expect.soft(await widthOf(page), `${url}: width in px`).toBeLessThanOrEqual(wide);
+  const large = await widthWithLargeText(page);
+  expect.soft(large, `${url}: width in px with text twice as large`).toBeLessThanOrEqual(wide);
   const spaced = await textSpacingProblems(page);
   expect.soft(spaced, `${url} with the spacing of WCAG 1.4.12`).toEqual([]);
   const { origin, pathname } = new URL(url);
   if (route === null) expect.soft(origin).not.toBe(shopUrl());
   else expect.soft(splitLocale(pathname).path).toMatch(patternOf(route));
+}
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** WCAG 1.4.4: as somebody sees the page who doubled the size of text in the browser, which moves breakpoints in em, too. */
+async function widthWithLargeText(page: Page): Promise<number> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const width = await widthOf(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await browser.detach();
+  return width;
 }
 
 async function textSpacingProblems(page: Page): Promise<readonly string[]> {
