@@ -124,7 +124,7 @@ function GiftChooser({ offer }: { readonly offer: Offer }) {
 }
 
 /** Earned free units to choose. */
-function OfferChooser({ offer }: { readonly offer: Offer }) {
+export function OfferChooser({ offer }: { readonly offer: Offer }) {
   const t = useT('bag', 'promotions');
   const { take, isBusy, errorMessage } = useReward('unit');
   const { title, unitsLeft, products } = offer;
@@ -144,7 +144,11 @@ function OfferChooser({ offer }: { readonly offer: Offer }) {
               appearance="secondary"
               isBusy={isBusy}
               disabled={product.isSoldOut}
-              aria-label={t('promo.offer.add', { title: product.title })}
+              aria-label={
+                product.isSoldOut
+                  ? `${product.title}, ${t('listing.soldOut')}`
+                  : t('promo.offer.add', { title: product.title })
+              }
               onClick={({ currentTarget }) => {
                 // The offer disappears with its last unit.
                 if (unitsLeft === 1) restoreFocus(currentTarget);
