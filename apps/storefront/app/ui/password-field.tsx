@@ -42,7 +42,7 @@ export function PasswordField({
             disabled={!isHydrated}
             onClick={() => setIsShown(!isShown)}
           >
-            <span className="visually-hidden">{label}: </span>
+            <span className="visually-hidden">{label}, </span>
             {isShown ? hideLabel : showLabel}
           </button>
         </div>

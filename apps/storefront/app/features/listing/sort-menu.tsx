@@ -51,7 +51,7 @@ export const SortMenu = memo(function SortMenu({
   return (
     <details ref={details} className={styles['menu']}>
       <summary>
-        <span>{t('listing.sort')}: </span>
+        <span>{t('listing.sort')} </span>
         <strong>{t(`listing.sort.${sortOption}`)}</strong>
         <Icon name="chevron" sizeInPx={16} />
       </summary>

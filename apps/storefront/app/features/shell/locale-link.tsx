@@ -27,7 +27,7 @@ export function LocaleLink({ appearance }: { readonly appearance: 'header' | 'fo
       aria-haspopup="dialog"
       onClick={open}
     >
-      <span className="visually-hidden">{t('shell.market.change')}: </span>
+      <span className="visually-hidden">{t('shell.market.change')}, </span>
       <Icon name="globe" />
       <span>{appearance === 'header' ? market.countryCode : marketName || market.countryCode}</span>
     </Link>

@@ -13,7 +13,7 @@ test('each rule of a password says whether what is typed meets it', async () => 
   expect(readMet()).toEqual([expect.stringMatching(/lowercase letter \(met\)$/)]);
   fireEvent.change(password, { target: { value: 'КАМбрадобрей' } });
   expect(readMet()).toHaveLength(3);
-  const show = screen.getByRole('button', { name: 'Password: Show' });
+  const show = screen.getByRole('button', { name: 'Password, Show' });
   fireEvent.click(show);
   expect(password).toMatchObject({ type: 'text', autocomplete: 'new-password' });
 });

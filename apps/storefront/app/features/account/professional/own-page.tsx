@@ -44,7 +44,7 @@ function OwnPageForm({ screen }: { readonly screen: OwnPageScreen }) {
         <ProposalNotice screen={screen} />
       </UntilSent>
       <p>
-        {screen.salonName}:{' '}
+        {screen.salonName} ·{' '}
         <Link to={`/salon/${encodeURIComponent(screen.salonNo)}`}>
           {t('professional.home.toSalon')}
         </Link>
