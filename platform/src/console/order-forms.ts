@@ -70,7 +70,7 @@ function parcels(order: Order, { fulfillments }: OrderHistory): Markup {
 <h2 id="${heading}">Parcel ${index + 1}</h2>
 ${factList([
   ['Sent', parcel.createdAt],
-  ['In it', parcel.lines.map((line) => `${line.quantity} × ${lineName(line.lineId)}`).join(', ')],
+  ['In it', parcel.lines.map((line) => `${line.quantity} × ${lineName(line.lineId)}`).join('; ')],
   ['Tracking', [company, number, url].filter((part) => part !== null).join(' · ') || 'none'],
   ...parcel.events.map(
     ({ status, happenedAt }) => [status.toLowerCase().replaceAll('_', ' '), happenedAt] as const,

@@ -18,7 +18,7 @@ export function orderStatus(
 <ul>
 ${fulfillments.map((parcel) => {
   const { company, number, url } = parcel.tracking;
-  const names = parcel.lines.map((line) => `${line.quantity} × ${nameOf(line.lineId)}`).join(', ');
+  const names = parcel.lines.map((line) => `${line.quantity} × ${nameOf(line.lineId)}`).join('; ');
   const carrier = [company, number].filter((part) => part !== null).join(' ');
   return html`<li><strong>${isDelivered(parcel) ? status.delivered : status.sent}</strong> · ${view.dayOf(parcel.createdAt)} · ${names}${carrier === '' ? '' : html` · ${carrier}`}${url === null ? '' : html` · <a href="${url}" rel="noopener noreferrer">${track}</a>`}</li>`;
 })}

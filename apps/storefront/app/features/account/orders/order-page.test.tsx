@@ -70,6 +70,15 @@ test.each([
   expect(storyIn(container).at(-1)).toBe(waiting);
 });
 
+test('products of a parcel are kept apart where their names have commas', async () => {
+  const parcel = shipmentOf(1);
+  const mask = { title: 'Mask, travel size', variantTitle: '50 ml', quantity: 2 };
+  const container = await renderOrder({
+    shipments: [{ ...parcel, lines: [...parcel.lines, mask] }],
+  });
+  expect(container.textContent).toContain('1 × Rain Shampoo, 300 ml; 2 × Mask, travel size, 50 ml');
+});
+
 test('a cancelled order waits for nothing, and cannot be withdrawn from', async () => {
   const container = await renderOrder({
     cancelledAt: '2026-11-04T10:00:00Z',

@@ -52,7 +52,7 @@ function Parcel({ number, shipment }: { readonly number: number; readonly shipme
   return (
     <li>
       <strong>{t('aftersales.parcel', { number })}</strong>
-      <span>{lines.map(countedName).join(', ')}</span>
+      <span>{lines.map(countedName).join('; ')}</span>
       {carrier !== null && <span>{t('aftersales.carrier', { carrier })}</span>}
       {tracking.map((one) => (
         <span key={`${one.number} ${one.url}`}>
@@ -91,7 +91,7 @@ function WaitingLines({ order: { lines, shipments } }: { readonly order: Order }
     sent.set(keyOf(line), Math.max(0, before - line.currentQuantity));
     return quantity === 0 ? [] : [{ ...line, quantity }];
   });
-  return <span>{waiting.map(countedName).join(', ')}</span>;
+  return <span>{waiting.map(countedName).join('; ')}</span>;
 }
 
 function CancelReason({ reason }: { readonly reason: string | null }) {

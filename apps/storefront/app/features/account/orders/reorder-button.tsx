@@ -45,7 +45,7 @@ export function ReorderButton({ orderNumber }: { readonly orderNumber: number })
 
   const isBusy = state !== 'idle';
   const answer = data?.answer ?? null;
-  const titles = (list: readonly string[]) => list.join(', ');
+  const titles = (list: readonly string[]) => list.join('; ');
   return (
     <>
       <Button

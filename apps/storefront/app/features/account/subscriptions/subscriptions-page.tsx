@@ -92,7 +92,7 @@ function SubscriptionCard({ subscription, addresses }: CardProps) {
 function Actions({ subscription, addresses }: CardProps) {
   const t = useT('subscriptions');
   const { id, status, lines, address, next, skipped } = subscription;
-  const products = lines.map(({ title }) => title).join(', ');
+  const products = lines.map(({ title }) => title).join('; ');
   const nameOf = (action: string) => t('subscriptions.of', { action, products });
   const form = (
     action: SubscriptionAction,
