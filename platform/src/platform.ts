@@ -43,6 +43,8 @@ export interface PlatformOptions extends SecretOverrides {
   readonly secrets?: PlatformSecrets;
   /** The SQLite file; `:memory:` keeps nothing. */
   readonly dataFile: string;
+  /** What the store of another platform in memory held (`context.store.takeImage`), to begin with. */
+  readonly image?: Uint8Array;
   readonly now?: () => Date;
   /** Generates secrets; tests inject predictable ones. */
   readonly token?: () => string;
@@ -96,7 +98,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const { areas = AREAS, now = () => new Date(), origin = DEFAULT_ORIGIN } = options;
   const brand = options.brand ?? demoBrand();
   const { secrets = newSecrets() } = options;
-  const store = openStore(options.dataFile);
+  const store = openStore(options.dataFile, options.image);
   keepEarlierNamespace(store.read, brand.namespace);
   const context: PlatformContext = {
     store,

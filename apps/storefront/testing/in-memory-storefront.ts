@@ -2,6 +2,7 @@ import { brandFolderOf, readBrand } from '@lokke/brand';
 import {
   createPlatform,
   type Platform,
+  type PlatformOptions,
   type ShopKey,
   saveCatalogue,
   seedDemo,
@@ -60,6 +61,31 @@ export interface WholeStorefrontOptions {
   readonly onAnswer?: (request: Request, response: Response) => Promise<void>;
 }
 
+/** Filled stores of this process, and when each was filled. */
+const images = new Map<string, { readonly image: Uint8Array; readonly atInMs: number }>();
+const MAX_AGE_IN_MS = 3_600_000;
+
+/** Fills a platform and closes it, unless one was filled alike within the hour that the clock shows, which a test may set. */
+async function imageOf(
+  goods: 'demo' | readonly ShopKey[],
+  brandFolder: string,
+  options: PlatformOptions,
+): Promise<Uint8Array> {
+  const key = JSON.stringify([goods, brandFolder]);
+  const known = images.get(key);
+  const ageInMs = Date.now() - (known?.atInMs ?? Number.POSITIVE_INFINITY);
+  if (known !== undefined && ageInMs >= 0 && ageInMs < MAX_AGE_IN_MS) return known.image;
+  const { context, close } = createPlatform(options);
+  if (goods === 'demo') await seedDemo(context);
+  else for (const shop of goods) await saveCatalogue(context, shop, FULL_SHOP);
+  await seedDemoContent(context);
+  await seedDemoSalons(context);
+  const image = context.store.takeImage();
+  images.set(key, { image, atInMs: Date.now() });
+  close();
+  return image;
+}
+
 /** The storefront over an in-memory platform with the demo's content and salons. */
 export async function openInMemoryStorefront({
   shops = ['nl'],
@@ -71,17 +97,20 @@ export async function openInMemoryStorefront({
   stateFolder,
   onAnswer = async () => undefined,
 }: WholeStorefrontOptions = {}): Promise<InMemoryStorefront> {
-  const seed = async ({ context }: Platform): Promise<void> => {
-    if (isDemo) await seedDemo(context);
-    else for (const shop of shops) await saveCatalogue(context, shop, FULL_SHOP);
-    await seedDemoContent(context);
-    await seedDemoSalons(context);
+  const brandFolder = brandFolderOf(environment);
+  const brand = readBrand(brandFolder);
+  const open = async (): Promise<Platform> => {
+    const options = { dataFile: ':memory:', passwordCost: QUICK, brand };
+    if (fill === undefined) {
+      const image = await imageOf(isDemo ? 'demo' : shops, brandFolder, options);
+      return createPlatform({ ...options, image });
+    }
+    const platform = createPlatform(options);
+    await fill(platform);
+    return platform;
   };
-  const brand = readBrand(brandFolderOf(environment));
-  const platform =
-    beside?.platform ?? createPlatform({ dataFile: ':memory:', passwordCost: QUICK, brand });
   // A server beside another finds the platform filled.
-  if (beside === undefined) await (fill ?? seed)(platform);
+  const platform = beside?.platform ?? (await open());
   const config = readConfig(
     { PUBLIC_ORIGIN: 'http://lokke.test', ...environment },
     platform.secrets,

@@ -10,7 +10,10 @@ const TECHNICAL =
 
 /** Places where a text names the demo's brand, with what stands around it. */
 function mentions(text: string): readonly string[] {
-  return text.replace(TECHNICAL, '').match(/.{0,60}(?<![a-z])lokke(?![a-z]).{0,40}/gi) ?? [];
+  const shown = text.replace(TECHNICAL, '');
+  return [...shown.matchAll(/(?<![a-z])lokke(?![a-z])/gi)].map(({ index }) =>
+    shown.slice(Math.max(0, index - 60), index + 45),
+  );
 }
 
 const LOCALES = ['nl', 'fr', 'na', 'de', 'es', 'no', 'se'] as const;

@@ -18,11 +18,10 @@ export interface DataKey {
   readonly origin: 'kept' | 'made' | 'replaced';
 }
 
-const newKey = () => randomBytes(KEY_IN_BYTES).toString('base64url');
+export const newKey = () => randomBytes(KEY_IN_BYTES).toString('base64url');
 
 /** Reads the key, or makes one. */
 export function readDataKey(dataFile: string): DataKey {
-  if (dataFile === ':memory:') return { text: newKey(), origin: 'made' };
   const path = keyFileOf(dataFile);
   const found = keyIn(path);
   if (found) return { text: found, origin: 'kept' };

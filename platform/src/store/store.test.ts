@@ -117,4 +117,16 @@ describe('the store', () => {
     expect(integerColumn(pragma('synchronous'), 'synchronous')).toBe(2);
     store.close();
   });
+
+  it('takes an image with which others begin, each on its own', async () => {
+    const first = openStore(':memory:');
+    await first.write((sql) => sql.prepare('CREATE TABLE notes (text TEXT) STRICT').run());
+    const writing = first.write(add('a'));
+    const image = first.takeImage();
+    await writing;
+    const others = [openStore(':memory:', image), openStore(':memory:', image)] as const;
+    await others[0].write(add('b'));
+    expect([first, ...others].map(notes)).toEqual([['a'], ['a', 'b'], ['a']]);
+    for (const store of [first, ...others]) store.close();
+  });
 });

@@ -58,11 +58,26 @@ interface Wish {
 
 export type DemoShop = Awaited<ReturnType<typeof openDemoShop>>;
 
+const START = new Date('2026-03-01T10:00:00.400Z');
+const images = new Map<ShopKey, Uint8Array>();
+
+/** Fills a shop once per process. */
+async function imageOf(key: ShopKey): Promise<Uint8Array> {
+  const known = images.get(key);
+  if (known !== undefined) return known;
+  const { context, close } = createPlatform({ dataFile: ':memory:', now: () => START });
+  await seedDemoShop(context, key);
+  const image = context.store.takeImage();
+  images.set(key, image);
+  close();
+  return image;
+}
+
 /** A shop as the demo fills it, with its products and its discounts. */
 export async function openDemoShop(key: ShopKey = 'nl', version?: string) {
-  let now = new Date('2026-03-01T10:00:00.400Z');
-  const platform = createPlatform({ dataFile: ':memory:', now: () => now });
-  await seedDemoShop(platform.context, key);
+  let now = START;
+  const image = await imageOf(key);
+  const platform = createPlatform({ dataFile: ':memory:', image, now: () => now });
   const shopper = shopperAt(platform, key, version ?? platform.context.shops[key].apiVersion);
   const variantOf = (handle: string) => {
     const product = readCatalogue(platform.context.store, key).productByHandle.get(handle);
