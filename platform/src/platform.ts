@@ -43,7 +43,7 @@ export interface PlatformOptions extends SecretOverrides {
   readonly secrets?: PlatformSecrets;
   /** The SQLite file; `:memory:` keeps nothing. */
   readonly dataFile: string;
-  /** What the store of another platform in memory held (`context.store.takeImage`), to begin with. */
+  /** Image of another store in memory (`context.store.takeImage`), to begin with. */
   readonly image?: Uint8Array;
   readonly now?: () => Date;
   /** Generates secrets; tests inject predictable ones. */
