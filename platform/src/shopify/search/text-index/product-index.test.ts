@@ -48,6 +48,28 @@ function openIndex(products = PRODUCTS) {
   return { index, find };
 }
 
+describe('a range is found by its name', () => {
+  const index = createProductIndex(
+    {
+      sv: { ignored: [], synonyms: { 'concern:volume': ['mössa'], 'concern:rain': ['mosskydd'] } },
+    },
+    'sv',
+  );
+  update(index, [
+    product('volt-mousse', 'Volt Mousse', { facets: ['concern:volume', 'concern:rain'] }),
+    product('moss-shampoo', 'Moss Shampoo'),
+  ]);
+
+  it.each([
+    ['where another word is inflected so', false],
+    ['while it is typed, where another word begins so', true],
+  ])('%s', (_, isTyped) => {
+    const typed = { isLastWordPrefix: isTyped, isSuggestion: isTyped };
+    const [first] = index.search({ text: 'moss', ...typed, fields: TEXT_FIELDS });
+    expect(first).toBe('moss-shampoo');
+  });
+});
+
 describe('a product is found', () => {
   it.each(cases.searches)('%s', (_, asked, expected) => {
     expect(openIndex().find(asked)[0]).toBe(expected);

@@ -72,6 +72,7 @@ function createVocabulary(files: SynonymFiles, language: Language) {
     lexicon,
     split: createSplit({ has: (word) => namedParts.has(word) || own.parts.has(word) }),
     isSaid: (word) => said.has(stemOf(word, language)),
+    isNamed: titleWords.has,
     isCode: (word) => codes.has(word),
   };
 

@@ -20,6 +20,8 @@ export interface Knowledge {
   readonly split: Split;
   /** A product says the word somewhere. */
   readonly isSaid: (word: string) => boolean;
+  /** A product's title has the word. */
+  readonly isNamed: (word: string) => boolean;
   /** Part of an article number or an option. */
   readonly isCode: (word: string) => boolean;
 }
@@ -30,10 +32,12 @@ const SHORTEST_SPELT = 4;
 const COMPLETIONS = 4;
 
 /** Finds a phrase: a foreign one letter by letter, where the shop's own language does not know the word. */
-function phraseAt(words: readonly string[], { synonyms, isSaid }: Knowledge) {
+function phraseAt(words: readonly string[], { synonyms, isSaid, isNamed }: Knowledge) {
   const [own, ...others] = synonyms;
   const [first = ''] = words;
   const found = own.phraseAt(words);
+  // A name is no inflection: the range Moss is no Swedish hat (`mössa`).
+  if (found?.length === 1 && isNamed(first) && own.exactPhraseAt([first]) === null) return null;
   if (found !== null || own.words.has(first) || isSaid(first)) return found;
   for (const other of others) {
     const foreign = other.exactPhraseAt(words);
@@ -100,7 +104,7 @@ function typeOfCompound(word: string, facets: readonly string[], own: Synonyms):
 
 /** A word that begins no phrase. */
 function wordSlots(word: string, knowledge: Knowledge, isTyped: boolean): readonly Slot[] {
-  const { synonyms, isSaid, isCode, lexicon } = knowledge;
+  const { synonyms, isSaid, isNamed, isCode, lexicon } = knowledge;
   const [own] = synonyms;
   if (own.ignored.has(word)) return [];
   const isStart = isTyped && word.length >= SHORTEST_START;
@@ -109,7 +113,9 @@ function wordSlots(word: string, knowledge: Knowledge, isTyped: boolean): readon
   const isWhole = isSaid(word) || isCode(word) || begun.length > 0;
   const parts = isWhole ? [] : partsOf(word, knowledge);
   if (parts.length > 0) return slotsOf(parts, knowledge, isTyped);
-  const facets = begun.flatMap((known) => own.phraseAt([known])?.facets ?? []);
+  // Who types the name of a range does not begin `rainproof`.
+  const meant = isNamed(word) ? [] : begun;
+  const facets = meant.flatMap((known) => own.phraseAt([known])?.facets ?? []);
   const start = isTyped ? word : null;
   return [{ facets: [...new Set(facets)], stems: [stemOf(word, own.language)], start }];
 }
