@@ -1,20 +1,19 @@
 import { X509Certificate } from 'node:crypto';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { get } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { newFolder } from '../tests/fixtures/folder.ts';
+import { openPlatform } from '../tests/fixtures/platform.ts';
 import { certificateFileIn, storedCertificate } from './certificate.ts';
-import { createPlatform } from './platform.ts';
 import { servePlatform } from './server.ts';
 
 const DAY_IN_MS = 86_400_000;
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lokke-certificate-'));
+  folder = newFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function statusOf(port: number, hostname: string, ca: string | null): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
@@ -54,7 +53,7 @@ it('is made anew where a file broke off or belongs to another', async () => {
 
 it('is what clients that trust it get https with, and no others', async () => {
   const certificate = await storedCertificate(folder);
-  const platform = createPlatform({ dataFile: ':memory:' });
+  const platform = openPlatform();
   const served = await servePlatform(platform, { port: 0, certificate });
   try {
     expect(await statusOf(served.port, 'localhost', certificate.cert)).toBe(200);

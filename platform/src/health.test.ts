@@ -1,22 +1,21 @@
-import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { createPlatform, type Platform } from './platform.ts';
+import { newFolder } from '../tests/fixtures/folder.ts';
+import { openPlatform } from '../tests/fixtures/platform.ts';
+import type { Platform } from './platform.ts';
 import { openStore } from './store/index.ts';
 
 let folder = '';
 let dataFile = '';
 let platform: Platform;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lokke-health-'));
+  folder = newFolder();
   dataFile = join(folder, 'platform.sqlite');
-  platform = createPlatform({ dataFile });
+  platform = openPlatform({ dataFile });
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  platform.close();
-  rmSync(folder, { recursive: true });
 });
 
 async function ask(path: string) {

@@ -1,19 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { newFolder } from '../tests/fixtures/folder.ts';
 import { lockDataFolder } from './store/index.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 /** Processes start slowly on a machine with other things to do. */
 const LONG_IN_MS = 120_000;
-const folder = mkdtempSync(join(tmpdir(), 'platform-start-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 async function start(dataDir: string, settings: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, [MAIN], {

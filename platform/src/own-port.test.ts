@@ -1,15 +1,15 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { openPlatform } from '../tests/fixtures/platform.ts';
 import { ownHost } from './own-port.ts';
-import { createPlatform, type Platform } from './platform.ts';
+import type { Platform } from './platform.ts';
 
 const DOCUMENTS = '/v1/projects/p/databases/(default)/documents';
 const QUERY = { structuredQuery: { from: [{ collectionId: 'salons' }] } };
 
 let platform: Platform;
 beforeEach(() => {
-  platform = createPlatform({ dataFile: ':memory:' });
+  platform = openPlatform();
 });
-afterEach(() => platform.close());
 
 const ask = (headers: Record<string, string>, host = '127.0.0.1:8080') =>
   ownHost(platform, 'firestore').request(`http://${host}${DOCUMENTS}:runQuery`, {

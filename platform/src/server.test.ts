@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createPlatform } from './platform.ts';
+import { openPlatform } from '../tests/fixtures/platform.ts';
 import { type ServedPlatform, servePlatform } from './server.ts';
 
 const ASKING = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n';
@@ -9,7 +9,7 @@ const ASKING = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\
 let served: ServedPlatform;
 const sockets: Socket[] = [];
 beforeEach(async () => {
-  served = await servePlatform(createPlatform({ dataFile: ':memory:' }), {
+  served = await servePlatform(openPlatform(), {
     port: 0,
     connectionLimits: { maxConnections: 3, maxPerNetwork: 2 },
   });

@@ -1,21 +1,20 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandFolderOf } from '@lokke/brand';
-import { afterEach, beforeEach, expect, it, test } from 'vitest';
-import { createPlatform } from '../src/index.ts';
+import { beforeEach, expect, it, test } from 'vitest';
 import { openBrand } from '../src/open-brand.ts';
 import { makeShops } from '../src/protocol/index.ts';
 import { brandTexts, fillInCount } from '../src/protocol/pages/index.ts';
 import { CHECKOUT_MESSAGES } from '../src/shopify/checkout/messages/messages.ts';
+import { newFolder } from './fixtures/folder.ts';
+import { openPlatform } from './fixtures/platform.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'brand-'));
+  folder = newFolder();
   cpSync(join(brandFolderOf({}), '..', 'brand-plain'), folder, { recursive: true });
   mkdirSync(join(folder, 'messages'), { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function say(tag: string, messages: object) {
   writeFileSync(join(folder, `messages/${tag}.json`), JSON.stringify(messages));
@@ -25,12 +24,11 @@ const { nl, us } = makeShops();
 
 it('a page of the checkout speaks in the words of the brand, and of others as always', async () => {
   say('nl', { 'platform.checkout.states.unknownTitle': 'Weg bij {brand}', 'home.title': 'Hoi' });
-  const platform = createPlatform({ dataFile: ':memory:', brand: openBrand(folder) });
+  const platform = openPlatform({ brand: openBrand(folder) });
   const pageOf = async (path: string) =>
     (await platform.fetch(new Request(`http://localhost${path}`))).text();
   expect(await pageOf('/nl/cart/c/none')).toContain('Weg bij Your shop');
   expect(await pageOf('/de/cart/c/none')).not.toContain('Weg bij');
-  platform.close();
 });
 
 it('words of a region come before those of its language', () => {

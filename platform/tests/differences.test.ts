@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPlatform, type Platform } from '../src/platform.ts';
+import { expect, it } from 'vitest';
 import { API_VERSIONS, servedVersion } from '../src/protocol/index.ts';
 import { seedDemoShop } from '../src/shop-files/seeding/index.ts';
 import { TOPICS } from '../src/shopify/webhooks/subscriptions.ts';
 import { merchantAt } from './fixtures/merchant.ts';
+import { openPlatform } from './fixtures/platform.ts';
 import { shopperAt } from './fixtures/shopper.ts';
 
 const PAGE = readFileSync(new URL('../DIFFERENCES.md', import.meta.url), 'utf8');
@@ -24,12 +24,8 @@ function namesIn(text: string): readonly string[] {
 /** Fields that hold words: a word that nothing has finds nothing. */
 const OF_TEXT: ReadonlySet<string> = new Set(['product_type', 'tag', 'title', 'vendor']);
 
-let platform: Platform;
-beforeAll(async () => {
-  platform = createPlatform({ dataFile: ':memory:' });
-  await seedDemoShop(platform.context, 'nl');
-});
-afterAll(() => platform.close());
+const platform = openPlatform();
+await seedDemoShop(platform.context, 'nl');
 
 it('the versions are those that are served', () => {
   const row = rowOf('Requests', 'versions');

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import { createPlatform } from '../src/platform.ts';
+import { expect, it } from 'vitest';
 import {
   MOST_BROWSERS,
   readDraftDetails,
   saveDraftDetails,
 } from '../src/shopify/checkout/form/draft-details.ts';
 import { textColumn } from '../src/store/index.ts';
+import { openPlatform } from './fixtures/platform.ts';
 
-const platform = createPlatform({ dataFile: ':memory:' });
-afterAll(() => platform.close());
+const platform = openPlatform();
 const { store } = platform.context;
 
 it.each([

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { brandFolderOf, readBrand } from '@lokke/brand';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPlatform, type Platform } from '../src/platform.ts';
+import { describe, expect, test } from 'vitest';
 import { SHOP_KEYS } from '../src/protocol/index.ts';
 import { listMails } from '../src/protocol/mail/index.ts';
 import { sendActionEmail } from '../src/services/identity/send-action-email.ts';
@@ -12,6 +11,7 @@ import { findCustomer, inviteCustomer } from '../src/shopify/customers/index.ts'
 import { sendLinkEmail, sendWelcomeEmail } from '../src/shopify/customers/mail/account-email.ts';
 import { detailsIn, goToPayment, type Page, pay, withLocale } from './checkout/buyer.ts';
 import { openCheckoutShop } from './checkout/checkout-shop.ts';
+import { openPlatform } from './fixtures/platform.ts';
 
 /** Messages in each of the seven languages. */
 const SHOPS = [
@@ -26,12 +26,8 @@ const SHOPS = [
 const EMAIL = 'ada@example.test';
 const DEMO_NAME = /(?<![a-z])lokke(?![a-z])/i;
 
-let platform: Platform;
-beforeAll(() => {
-  const brand = readBrand(join(brandFolderOf({}), '..', 'brand-plain'));
-  platform = createPlatform({ dataFile: ':memory:', brand });
-});
-afterAll(() => platform.close());
+const brand = readBrand(join(brandFolderOf({}), '..', 'brand-plain'));
+const platform = openPlatform({ brand });
 
 function mails(shop: string) {
   return listMails(platform.context.store.read, { shop, to: null, limit: 100 });

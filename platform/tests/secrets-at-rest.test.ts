@@ -1,15 +1,7 @@
-import {
-  copyFileSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createPlatform, type Platform } from '../src/platform.ts';
 import { listMails } from '../src/protocol/mail/index.ts';
 import { readDataKey } from '../src/store/data-key.ts';
@@ -17,6 +9,7 @@ import { MIGRATIONS, migrate } from '../src/store/migrate.ts';
 import { addSecrecy } from '../src/store/secrecy.ts';
 import { ANNA, openAccountShop } from './accounts/account-shop.ts';
 import { cliInFolder } from './fixtures/cli.ts';
+import { newFolder } from './fixtures/folder.ts';
 import { merchantAt } from './fixtures/merchant.ts';
 
 const { dataFile: cliFile, pathOf, put, run } = cliInFolder();
@@ -24,10 +17,9 @@ const { dataFile: cliFile, pathOf, put, run } = cliInFolder();
 let folder = '';
 let dataFile = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'secrets-at-rest-'));
+  folder = newFolder();
   dataFile = join(folder, 'platform.sqlite');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** All that a thief of the database has: the file and its log. */
 const databaseText = () =>

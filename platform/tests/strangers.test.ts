@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createPlatform, type Platform } from '../src/platform.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Platform } from '../src/platform.ts';
 import { demoPublicToken, peerBehind } from '../src/protocol/index.ts';
 import { LIMITS } from '../src/shopify/customers/rate-limit.ts';
+import { openPlatform } from './fixtures/platform.ts';
 
 let platform: Platform;
 beforeEach(() => {
-  platform = createPlatform({
-    dataFile: ':memory:',
-    passwordCost: { cost: 16, blockSize: 1, parallelization: 1 },
-  });
+  platform = openPlatform();
 });
-afterEach(() => platform.close());
 
 interface Call {
   readonly path: string;

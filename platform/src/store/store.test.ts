@@ -1,21 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { newFolder } from '../../tests/fixtures/folder.ts';
 import { integerColumn, textColumn } from './rows.ts';
 import { openStore, type Sql, type Store } from './store.ts';
 
-const folders: string[] = [];
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
 function openFile(): { readonly file: string; readonly store: Store } {
-  const folder = mkdtempSync(join(tmpdir(), 'store-'));
-  folders.push(folder);
-  const file = join(folder, 'test.sqlite');
+  const file = join(newFolder(), 'test.sqlite');
   const store = openStore(file);
   store.read.prepare('CREATE TABLE notes (text TEXT PRIMARY KEY) STRICT').run();
   return { file, store };

@@ -1,7 +1,8 @@
 import * as oidc from 'openid-client';
-import { createPlatform, type Platform, type PlatformOptions } from '../../src/platform.ts';
+import type { Platform, PlatformOptions } from '../../src/platform.ts';
 import type { ShopKey } from '../../src/protocol/index.ts';
 import { listMails } from '../../src/protocol/mail/index.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 import { type Browser, browserAt, locationOf } from './browser.ts';
 
 export const ANNA = 'anna@example.test';
@@ -13,9 +14,6 @@ export function codeSentTo({ context }: Platform, shop: ShopKey, email: string):
   if (code === undefined) throw new Error(`no code was sent to ${email}`);
   return code;
 }
-
-/** Hashing as it is, at a cost that lets a test make many. */
-const CHEAP_COST = { cost: 16, blockSize: 1, parallelization: 1 };
 
 interface ClientDetails {
   readonly id: string;
@@ -30,10 +28,8 @@ export async function openAccountShop(
 ) {
   let passedInMs = 0;
   const { client: given, ...rest } = options;
-  const platform = createPlatform({
-    dataFile: ':memory:',
+  const platform = openPlatform({
     now: () => new Date(Date.now() + passedInMs),
-    passwordCost: CHEAP_COST,
     ...rest,
   });
   const shop = platform.context.shops[key];

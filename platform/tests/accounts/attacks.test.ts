@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { saveClient } from '../../src/shopify/accounts/store/clients.ts';
 import { type AccountShop, openAccountShop } from './account-shop.ts';
 import { locationOf } from './browser.ts';
@@ -9,7 +9,6 @@ let shop: AccountShop;
 beforeEach(async () => {
   shop = await openAccountShop();
 });
-afterEach(() => shop.platform.close());
 
 /** Logs in as far as the callback, with the form that exchanges its code. */
 async function askForCode() {
@@ -159,7 +158,6 @@ describe('a client', () => {
   });
 
   it('that is public needs PKCE, and no secret', async () => {
-    shop.platform.close();
     const redirectUri = 'https://hydrogen.example/account/authorize';
     shop = await openAccountShop('no', { client: { id: 'shp_public', secret: null, redirectUri } });
     const { context } = shop.platform;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import type { ShopKey } from '../../src/protocol/index.ts';
 import { type AccountShop, ORIGIN, openAccountShop } from './account-shop.ts';
 
@@ -77,7 +77,6 @@ export function openShopForEachTest(key?: ShopKey): void {
   beforeEach(async () => {
     shop = await openAccountShop(key);
   });
-  afterEach(() => shop.platform.close());
 }
 
 /** Opens a shop before each test of a file, in which Anna is logged in. */

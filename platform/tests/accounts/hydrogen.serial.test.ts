@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createPlatform, type Platform } from '../../src/platform.ts';
+import type { Platform } from '../../src/platform.ts';
 import { registerClient } from '../../src/shopify/accounts/index.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 import { ANNA, codeSentTo } from './account-shop.ts';
 import { browserAt, locationOf } from './browser.ts';
 import { hydrogenAt, sessionInMemory } from './hydrogen-client.ts';
@@ -11,7 +12,7 @@ const SHOP = 'https://hydrogen.example';
 let platform: Platform;
 beforeEach(() => {
   // Hydrogen knows one address of the provider, and asks it by the global fetch.
-  platform = createPlatform({ dataFile: ':memory:', origin: 'https://shopify.com' });
+  platform = openPlatform({ origin: 'https://shopify.com' });
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
     platform.fetch(new Request(url, init)),
   );
@@ -20,7 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  platform.close();
 });
 
 const ORDERS = `query Orders($query: String) {

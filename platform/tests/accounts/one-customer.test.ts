@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buyerAt } from '../checkout/buyer.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
 import { type Shopper, shopperAt } from '../fixtures/shopper.ts';
@@ -16,7 +16,6 @@ beforeEach(async () => {
   shop = await openAccountShop('nl');
   shopper = shopperAt(shop.platform, 'nl', '2024-10');
 });
-afterEach(() => shop.platform.close());
 
 const ask = <Data>(query: string, token: string, variables = {}) =>
   askAs<Data>(shop, query, { token, path: PATH, variables });

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as oidc from 'openid-client';
 import { describe, expect, it } from 'vitest';
 import { listMails } from '../../src/protocol/mail/index.ts';
+import { newFolder } from '../fixtures/folder.ts';
 import { ANNA, ORIGIN, openAccountShop } from './account-shop.ts';
 import { locationOf } from './browser.ts';
 import { openShopForEachTest, shop } from './customer-api.ts';
@@ -102,14 +101,13 @@ describe('logging out', () => {
 });
 
 it('keys, sessions and tokens outlive the process, and the file holds no secret of them', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'accounts-'));
+  const folder = newFolder();
   const options = { dataFile: join(folder, 'data.sqlite'), secrets: shop.platform.secrets };
   const before = await openAccountShop('no', options);
   const asked = await before.ask();
   const callback = await before.logIn(before.newBrowser(), asked);
   const code = before.codeTo(ANNA);
   const tokens = await before.exchange(callback, asked);
-  before.platform.close();
   const after = await openAccountShop('no', options);
   expect(await isGood(after, tokens.access_token)).toBe(true);
   const jwks = `${ORIGIN}/authentication/9/.well-known/jwks.json`;
@@ -121,8 +119,6 @@ it('keys, sessions and tokens outlive the process, and the file holds no secret 
   const rows = ['account_logins', 'account_sessions', 'account_grants', 'account_tokens']
     .map((table) => JSON.stringify(read.prepare(`SELECT * FROM ${table}`).all()))
     .join();
-  after.platform.close();
-  rmSync(folder, { recursive: true });
   const given = callback.searchParams.get('code') ?? '';
   for (const secret of [code, given, tokens.access_token, tokens.refresh_token ?? '']) {
     expect(secret).not.toBe('');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type Merchant, merchantAt } from '../fixtures/merchant.ts';
 import { type AccountShop, ANNA, openAccountShop } from './account-shop.ts';
 import { askAs } from './customer-api.ts';
@@ -13,7 +13,6 @@ beforeEach(async () => {
   token = (await shop.tokensOf(ANNA)).access_token;
   owner = (await read()).id;
 });
-afterEach(() => shop.platform.close());
 
 interface Customer {
   readonly id: string;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { listMails } from '../../src/protocol/mail/index.ts';
 import { saveCatalogue } from '../../src/shopify/catalogue/index.ts';
 import { erasePerson } from '../../src/shopify/privacy/index.ts';
@@ -14,7 +14,6 @@ beforeEach(async () => {
   await orderEveryFourWeeks();
   token = (await shop.tokensOf()).access_token;
 });
-afterEach(() => shop.platform.close());
 
 const path = '/nl/customer/api/2026-10/graphql';
 const id = 'gid://shopify/SubscriptionContract/1';

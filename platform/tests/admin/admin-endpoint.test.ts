@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { createPlatform } from '../../src/platform.ts';
+import { describe, expect, test } from 'vitest';
 import { newSecrets } from '../../src/protocol/index.ts';
 import { merchantAt } from '../fixtures/merchant.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 
 const secrets = newSecrets();
-const platform = createPlatform({ dataFile: ':memory:', secrets, adminTokens: { fr: 'my-own' } });
-afterAll(() => platform.close());
+const platform = openPlatform({ secrets, adminTokens: { fr: 'my-own' } });
 
 const SHOP = '{ shop { name currencyCode } }';
 

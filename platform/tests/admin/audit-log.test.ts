@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { listChanges } from '../../src/shopify/admin/index.ts';
 import { erasePerson, exportPerson } from '../../src/shopify/privacy/index.ts';
 import { openStore } from '../../src/store/index.ts';
 import { cliInFolder } from '../fixtures/cli.ts';
 import { openPage, sendForm } from '../fixtures/console.ts';
 import { type Merchant, merchantAt } from '../fixtures/merchant.ts';
-import { closeOrder, openOrder, shop } from '../orders/ordered-shop.ts';
+import { openOrder, shop } from '../orders/ordered-shop.ts';
 
 const cli = cliInFolder();
 let request: Merchant['request'];
@@ -14,7 +14,6 @@ beforeEach(async () => {
   await openOrder();
   request = merchantAt(shop.platform, 'nl').request;
 });
-afterEach(closeOrder);
 
 const changes = (key = 'nl') => listChanges(shop.platform.context.store.read, { shop: key }, 9);
 const inFile = (key: string) => {

@@ -1,7 +1,7 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createPlatform } from '../../src/platform.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newSecrets } from '../../src/protocol/index.ts';
 import { merchantAt } from '../fixtures/merchant.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 
 const secrets = newSecrets();
 const { adminClientId, adminToken, webhookSecret } = secrets.shops.nl;
@@ -12,12 +12,7 @@ const RIGHT = {
 };
 const LIFETIME_IN_MS = 86_399_000;
 let nowInMs = Date.UTC(2026, 0, 5);
-const platform = createPlatform({
-  dataFile: ':memory:',
-  secrets,
-  now: () => new Date(nowInMs),
-});
-afterAll(() => platform.close());
+const platform = openPlatform({ secrets, now: () => new Date(nowInMs) });
 // Each test has minutes of its own.
 beforeEach(() => {
   nowInMs += 2 * LIFETIME_IN_MS;

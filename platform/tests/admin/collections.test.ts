@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPlatform, type Platform } from '../../src/platform.ts';
+import { describe, expect, it } from 'vitest';
 import { seedDemoShop } from '../../src/shop-files/seeding/index.ts';
 import { readCatalogue } from '../../src/shopify/catalogue/index.ts';
 import { merchantAt } from '../fixtures/merchant.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
 
-let platform: Platform;
-beforeAll(async () => {
-  platform = createPlatform({ dataFile: ':memory:' });
-  await seedDemoShop(platform.context, 'nl');
-});
-afterAll(() => platform.close());
+const platform = openPlatform();
+await seedDemoShop(platform.context, 'nl');
 
 const FIELDS =
   'collection { id handle title sortOrder ruleSet { appliedDisjunctively rules { column relation condition } } } userErrors { field message }';

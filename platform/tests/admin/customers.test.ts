@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ANNA, type CustomerShop, openCustomerShop } from '../customers/customer-shop.ts';
 import { documentText } from '../fixtures/documents.ts';
 import { type Merchant, merchantAt } from '../fixtures/merchant.ts';
@@ -12,7 +12,6 @@ beforeEach(async () => {
   merchant = merchantAt(shop.platform, 'nl');
   await shop.register();
 });
-afterEach(() => shop.platform.close());
 
 const ownerId = 'gid://shopify/Customer/1';
 const request = async (document: string, variables: Readonly<Record<string, unknown>>) => {

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
-import { createPlatform } from '../../src/platform.ts';
+import { expect, test } from 'vitest';
 import { demoPublicToken, newSecrets } from '../../src/protocol/index.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 
 const secrets = newSecrets();
-const platform = createPlatform({ dataFile: ':memory:', secrets });
-afterAll(() => platform.close());
+const platform = openPlatform({ secrets });
 
 const { nl, fr } = secrets.shops;
 const BASE = 'http://localhost:4010';

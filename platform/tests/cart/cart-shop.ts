@@ -1,5 +1,6 @@
-import { createPlatform, type Platform } from '../../src/platform.ts';
+import type { Platform } from '../../src/platform.ts';
 import { readCatalogue, saveCatalogue } from '../../src/shopify/catalogue/index.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
 import cases from './cart-shop.cases.json' with { type: 'json' };
@@ -27,7 +28,7 @@ const DAY_IN_MS = 86_400_000;
 /** A shop on its own version of the API, with stock of every kind and one selling plan. */
 export async function openCartShop(version = '2025-04', platform?: Platform) {
   let now = Date.parse('2026-03-01T10:00:00.400Z');
-  const open = platform ?? createPlatform({ dataFile: ':memory:', now: () => new Date(now) });
+  const open = platform ?? openPlatform({ now: () => new Date(now) });
   await saveCatalogue(open.context, 'nl', {
     products: [
       productDraft({

@@ -1,11 +1,10 @@
 import { isOptionValueCombinationInEncodedVariant } from '@shopify/hydrogen-react';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { API_VERSIONS } from '../../src/protocol/index.ts';
 import { openFixtureShop } from '../fixtures/fixture-shop.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
 
 const platform = await openFixtureShop();
-afterAll(() => platform.close());
 
 const request = <Data>(version: string, query: string) =>
   shopperAt(platform, 'nl', version).request<Data>(query);

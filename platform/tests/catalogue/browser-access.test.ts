@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoPublicToken } from '../../src/protocol/index.ts';
 import { openFixtureShop } from '../fixtures/fixture-shop.ts';
 import cases from './browser-access.cases.json' with { type: 'json' };
 
 const platform = await openFixtureShop();
-afterAll(() => platform.close());
 
 const ORIGIN = 'https://storefront.example';
 const ISSUER = '/authentication/1';

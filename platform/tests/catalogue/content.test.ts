@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Platform } from '../../src/platform.ts';
 import { API_VERSIONS } from '../../src/protocol/index.ts';
 import { CatalogueError, saveCatalogue } from '../../src/shopify/catalogue/index.ts';
@@ -29,7 +29,6 @@ beforeAll(async () => {
     ],
   });
 });
-afterAll(() => platform.close());
 
 const request = (query: string, version = '2026-10') =>
   shopperAt(platform, 'nl', version).request<object>(query);
@@ -63,7 +62,6 @@ it('keeps ids when a blog is saved again, and drops what is gone', async () => {
   const id = 'gid://shopify/Article/2';
   const image = { id: 'gid://shopify/ArticleImage/2' };
   expect(data).toEqual({ articles: { nodes: [{ id, title: 'Changed', image }] } });
-  own.close();
 });
 
 it('refuses handles that come twice and days that are none', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { API_VERSIONS } from '../../src/protocol/index.ts';
 import { openFixtureShop } from '../fixtures/fixture-shop.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
@@ -6,7 +6,6 @@ import cases from './document-cases.json' with { type: 'json' };
 import queryCases from './query-cases.json' with { type: 'json' };
 
 const platform = await openFixtureShop();
-afterAll(() => platform.close());
 
 describe.each(API_VERSIONS)('version %s', (version) => {
   const shopper = () => shopperAt(platform, 'nl', version);

@@ -1,8 +1,9 @@
 import { createStorefrontClient, getProductOptions, getSitemap } from '@shopify/hydrogen';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPlatform, type Platform } from '../../src/platform.ts';
+import type { Platform } from '../../src/platform.ts';
 import { demoPublicToken } from '../../src/protocol/index.ts';
 import { seedDemoShop } from '../../src/shop-files/seeding/index.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 
 const VARIANT =
   'id availableForSale selectedOptions { name value } product { handle title } sku title';
@@ -20,14 +21,13 @@ let platform: Platform;
 const { fetch: fetchBefore } = globalThis;
 
 beforeAll(async () => {
-  platform = createPlatform({ dataFile: ':memory:', rootShop: 'nl' });
+  platform = openPlatform({ rootShop: 'nl' });
   await seedDemoShop(platform.context, 'nl');
   // Hydrogen asks by the global one.
   globalThis.fetch = async (input, init) => platform.fetch(new Request(input, init));
 });
 afterAll(() => {
   globalThis.fetch = fetchBefore;
-  platform.close();
 });
 
 /** Creates a client as Hydrogen's skeleton does, for the shop at the root. */

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openFixtureShop } from '../fixtures/fixture-shop.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
 
 const platform = await openFixtureShop();
 const shopper = shopperAt(platform, 'nl', '2024-10');
-afterAll(() => platform.close());
 
 const many = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => part(index)).join(' ');

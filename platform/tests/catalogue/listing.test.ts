@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { takeStock } from '../../src/shopify/catalogue/index.ts';
 import { openFixtureShop } from '../fixtures/fixture-shop.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
@@ -6,7 +6,6 @@ import cases from './listing.cases.json' with { type: 'json' };
 
 const platform = await openFixtureShop();
 const shopper = shopperAt(platform, 'nl', '2025-04');
-afterAll(() => platform.close());
 
 interface Listed {
   readonly nodes: readonly { readonly handle: string }[];
@@ -165,6 +164,5 @@ describe('orders', () => {
       takeStock(sql, 'nl', [{ variantNumber: 6, units: 40, takesStock: false }]),
     );
     expect((await request()).data?.products.nodes[0]).toMatchObject({ handle: 'rain-set' });
-    own.close();
   });
 });

@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
-import { createPlatform } from '../../src/platform.ts';
 import { saveCatalogue } from '../../src/shopify/catalogue/index.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 import { productDraft } from '../fixtures/product-draft.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
 
 it('recommends what is alike where the choice by hand is no list', async () => {
-  const platform = createPlatform({
-    dataFile: ':memory:',
-    now: () => new Date('2026-03-01T10:00:00Z'),
-  });
+  const platform = openPlatform({ now: () => new Date('2026-03-01T10:00:00Z') });
   const chosen = {
     namespace: 'shopify--discovery--product_recommendation',
     key: 'related_products',
@@ -28,5 +25,4 @@ it('recommends what is alike where the choice by hand is no list', async () => {
     errors: [],
     data: { productRecommendations: [{ handle: 'brush' }] },
   });
-  platform.close();
 });

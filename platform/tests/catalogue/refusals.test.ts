@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openFixtureShop } from '../fixtures/fixture-shop.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
 import cases from './refusal-cases.json' with { type: 'json' };
 import { query, send } from './send.ts';
 
 const platform = await openFixtureShop();
-afterAll(() => platform.close());
 
 describe('a query that does not fit the schema', () => {
   it.each(cases.invalid)('$text is told so', async ({ text, message, code }) => {

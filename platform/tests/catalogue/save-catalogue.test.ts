@@ -1,26 +1,16 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { createPlatform, type Platform } from '../../src/platform.ts';
+import { describe, expect, it } from 'vitest';
+import type { Platform } from '../../src/platform.ts';
 import { readProductDrafts } from '../../src/shop-files/import/read-product-drafts.ts';
 import { CatalogueError, readCatalogue, saveCatalogue } from '../../src/shopify/catalogue/index.ts';
 import { EVERYTHING } from '../fixtures/collection-draft.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
 
 let day = 1;
-const open: Platform[] = [];
-
 function platform(): Platform {
   day = 1;
-  const made = createPlatform({
-    dataFile: ':memory:',
-    now: () => new Date(`2026-03-0${day}T10:00:00Z`),
-  });
-  open.push(made);
-  return made;
+  return openPlatform({ now: () => new Date(`2026-03-0${day}T10:00:00Z`) });
 }
-
-afterEach(() => {
-  for (const each of open.splice(0)) each.close();
-});
 
 function product({ context }: Platform, handle: string) {
   return readCatalogue(context.store, 'nl').productByHandle.get(handle);

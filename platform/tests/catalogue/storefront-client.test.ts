@@ -1,11 +1,10 @@
 import { createStorefrontApiClient } from '@shopify/storefront-api-client';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoPublicToken } from '../../src/protocol/index.ts';
 import { documentText } from '../fixtures/documents.ts';
 import { openFixtureShop } from '../fixtures/fixture-shop.ts';
 
 const platform = await openFixtureShop();
-afterAll(() => platform.close());
 
 /** Shopify's client insists on https; the platform in memory does not mind. */
 function clientWith(publicAccessToken: string) {

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoPublicToken } from '../../src/protocol/index.ts';
 import { openFixtureShop } from '../fixtures/fixture-shop.ts';
 import { query, send } from './send.ts';
 
 const platform = await openFixtureShop();
-afterAll(() => platform.close());
 
 describe('a request', () => {
   it('with a wrong token is not let in', async () => {

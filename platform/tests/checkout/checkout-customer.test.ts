@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createPlatform } from '../../src/platform.ts';
 import { ANNA } from '../customers/customer-shop.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 import { registerAt } from '../fixtures/shopper.ts';
 import { signMultipass } from '../multipass/sign-multipass.ts';
 import { buyerAt, pay, withLocale } from './buyer.ts';
@@ -11,7 +11,7 @@ const WORK = { address1: 'Markt 1', zip: '9711 LM', city: 'Groningen', country: 
 
 /** Anna has two addresses, the first her default, and a cart that knows nobody. */
 async function openCheckoutOfAnna(clock = { now: new Date('2026-03-01T10:00:00.400Z') }) {
-  const platform = createPlatform({ dataFile: ':memory:', now: () => clock.now });
+  const platform = openPlatform({ now: () => clock.now });
   const shop = await openCheckoutShop('nl', platform);
   const { shopper } = shop;
   const { firstName, lastName } = ANNA;
@@ -49,7 +49,7 @@ test('the default address and name of a logged-in customer are filled in, anothe
 });
 
 test('a saved address without a province has that of its postcode', async () => {
-  const platform = createPlatform({ dataFile: ':memory:' });
+  const platform = openPlatform();
   const { shopper, fillCart } = await openCheckoutShop('es', platform);
   const token = await registerAt(shopper, ANNA);
   const place = { address1: 'Calle Mayor 1', zip: '28013', city: 'Madrid', country: 'ES' };
@@ -102,7 +102,7 @@ test('a login on the way to a checkout is remembered in that browser alone', asy
 
 test('behind a proxy that speaks https the cookie of a login goes over https alone', async () => {
   const origin = 'https://checkout.example';
-  const platform = createPlatform({ dataFile: ':memory:', origin });
+  const platform = openPlatform({ origin });
   const { checkoutUrl } = await (await openCheckoutShop('nl', platform)).createCart([]);
   const created_at = platform.context.now().toISOString();
   const signed = signMultipass(

@@ -1,6 +1,7 @@
-import { createPlatform, type Platform } from '../../src/platform.ts';
+import type { Platform } from '../../src/platform.ts';
 import type { ShopKey } from '../../src/protocol/index.ts';
 import { readCatalogue, saveCatalogue } from '../../src/shopify/catalogue/index.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
 import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from './buyer.ts';
@@ -44,10 +45,7 @@ function products(shampooPrice: number) {
 /** A shop with plenty of one product and the last unit of another. */
 export async function openCheckoutShop(
   key: ShopKey = 'nl',
-  platform: Platform = createPlatform({
-    dataFile: ':memory:',
-    now: () => new Date('2026-03-01T10:00:00.400Z'),
-  }),
+  platform: Platform = openPlatform({ now: () => new Date('2026-03-01T10:00:00.400Z') }),
 ) {
   await saveCatalogue(platform.context, key, { products: products(1250) });
   const { apiVersion } = platform.context.shops[key];

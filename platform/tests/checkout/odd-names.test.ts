@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createPlatform } from '../../src/platform.ts';
 import { textColumn } from '../../src/store/index.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from './buyer.ts';
 import { openCheckoutShop } from './checkout-shop.ts';
 
@@ -10,7 +10,7 @@ const SHORT_MARK = `"'><zzz onzzz=1></style><script>zzz()`;
 const OURS = /<zzz|<script>zzz/;
 
 test('what a buyer writes in names, notes and marks of lines is text on every page and in every letter', async () => {
-  const platform = createPlatform({ dataFile: ':memory:' });
+  const platform = openPlatform();
   const { variants, createCart } = await openCheckoutShop('nl', platform);
   const attributes = [{ key: `k${SHORT_MARK}`, value: `v${MARK}` }];
   const lines = [{ merchandiseId: variants.shampoo, quantity: 1, attributes }];
@@ -35,5 +35,4 @@ test('what a buyer writes in names, notes and marks of lines is text on every pa
   expect([...seen.values()].join()).toContain('&lt;zzz onzzz=1&gt;');
   expect(seen.get('payment')).toContain('Rain &lt;shampoo&gt;');
   for (const [where, text] of seen) expect(OURS.test(text), where).toBe(false);
-  platform.close();
 });

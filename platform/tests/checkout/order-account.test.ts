@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createPlatform, type Platform } from '../../src/platform.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { Platform } from '../../src/platform.ts';
 import { listMails } from '../../src/protocol/mail/index.ts';
 import { countCustomers } from '../../src/shopify/customers/index.ts';
 import { erasePerson } from '../../src/shopify/privacy/index.ts';
 import { merchantAt } from '../fixtures/merchant.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 import { DUTCH_DETAILS } from './buyer.ts';
 import { openCheckoutShop } from './checkout-shop.ts';
 
@@ -11,9 +12,8 @@ let platform: Platform;
 let now: Date;
 beforeEach(() => {
   now = new Date('2026-03-01T10:00:00Z');
-  platform = createPlatform({ dataFile: ':memory:', now: () => now });
+  platform = openPlatform({ now: () => now });
 });
-afterEach(() => platform.close());
 
 /** Buys as a guest; returns the button of the thank-you page that offers an account. */
 async function offerTo(details: typeof DUTCH_DETAILS) {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { createPlatform } from '../../src/platform.ts';
 import { makeShops } from '../../src/protocol/index.ts';
 import { listMails } from '../../src/protocol/mail/index.ts';
 import { readCatalogue, saveCatalogue } from '../../src/shopify/catalogue/index.ts';
@@ -10,6 +9,7 @@ import {
   type ShippingDraft,
   shippingOf,
 } from '../../src/shopify/shipping/index.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
 import { DUTCH_DETAILS, goToPayment, pay } from './buyer.ts';
 import { openCheckoutShop } from './checkout-shop.ts';
@@ -38,7 +38,7 @@ const SHIPPING = decodeShipping({
 const SUNDAY = new Date('2026-03-01T10:00:00Z');
 
 async function openShop(now = () => SUNDAY) {
-  const shop = await openCheckoutShop('nl', createPlatform({ dataFile: ':memory:', now }));
+  const shop = await openCheckoutShop('nl', openPlatform({ now }));
   const { context } = shop.platform;
   const about = { tracksInventory: false, priceInMinorUnits: 1090 };
   const product = (handle: string, productType: string, more: Parameters<typeof variantDraft>[0]) =>

@@ -1,20 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { createPlatform } from '../../src/platform.ts';
+import { expect, test } from 'vitest';
 import { listOrders } from '../../src/shopify/orders/index.ts';
 import { buyerAt, goToPayment, pay } from '../checkout/buyer.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
+import { newFolder } from '../fixtures/folder.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 
 const ADD = `mutation ($id: ID!, $lines: [CartLineInput!]!) {
   cartLinesAdd(cartId: $id, lines: $lines) { cart { totalQuantity } userErrors { message } } }`;
 
-const folder = mkdtempSync(join(tmpdir(), 'lokke-races-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 const openShop = (name: string) =>
-  openCheckoutShop('nl', createPlatform({ dataFile: join(folder, `${name}.sqlite`) }));
+  openCheckoutShop('nl', openPlatform({ dataFile: join(folder, `${name}.sqlite`) }));
 
 test('of ten buyers who pay for the last unit at once, one gets it', async () => {
   const shop = await openShop('last-unit');
@@ -30,7 +28,6 @@ test('of ten buyers who pay for the last unit at once, one gets it', async () =>
   expect(pages.filter(({ url }) => url.includes('refused=shortage'))).toHaveLength(9);
   expect(listOrders(shop.platform.context.store.read, 'nl', { limit: 100 })).toHaveLength(1);
   expect(await shop.stockOf(shop.variants.lastOne)).toBe(0);
-  shop.platform.close();
 });
 
 test('who presses the button ten times at once has ordered once', async () => {
@@ -42,7 +39,6 @@ test('who presses the button ten times at once has ordered once', async () => {
   expect(new Set(pages.map(({ url }) => url)).size).toBe(1);
   expect(listOrders(shop.platform.context.store.read, 'nl', { limit: 100 })).toHaveLength(1);
   expect(await shop.stockOf(shop.variants.shampoo)).toBe(98);
-  shop.platform.close();
 });
 
 test('fifty changes to one cart at once are all in it', async () => {
@@ -60,5 +56,4 @@ test('fifty changes to one cart at once are all in it', async () => {
   const totals = responses.map(({ data }) => data?.cartLinesAdd.cart.totalQuantity ?? 0);
   // Each saw the cart as its own change left it: no two the same.
   expect(totals.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
-  shop.platform.close();
 });

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPlatform, type Platform } from '../../src/platform.ts';
+import { expect, it } from 'vitest';
 import {
   at,
   contentTypeOf,
@@ -14,18 +11,12 @@ import {
 import { seedDemoContent } from '../../src/shop-files/seeding/index.ts';
 import { openPage } from '../fixtures/console.ts';
 import { CONTENT, contentForms, formIn, plain } from '../fixtures/content-forms.ts';
+import { newFolder } from '../fixtures/folder.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 
-let platform: Platform;
-
-const folder = mkdtempSync(join(tmpdir(), 'console-content-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-beforeAll(async () => {
-  const dataFile = join(folder, 'platform.sqlite');
-  platform = createPlatform({ dataFile, now: () => new Date('2026-11-28') });
-  await seedDemoContent(platform.context);
-});
-afterAll(() => platform.close());
+const dataFile = join(newFolder(), 'platform.sqlite');
+const platform = openPlatform({ dataFile, now: () => new Date('2026-11-28') });
+await seedDemoContent(platform.context);
 
 const ask = (path: string, init?: RequestInit) => openPage(platform, path, init);
 

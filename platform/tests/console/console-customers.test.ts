@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
 import { ANNA, type CustomerShop, openCustomerShop } from '../customers/customer-shop.ts';
 import { openPage, sendForm } from '../fixtures/console.ts';
@@ -8,7 +8,6 @@ let shop: CustomerShop;
 beforeEach(() => {
   shop = openCustomerShop();
 });
-afterEach(() => shop.platform.close());
 
 const get = (path: string) => openPage(shop.platform, path);
 const invite = (...sent: readonly [Readonly<Record<string, string>>, Record<string, string>?]) =>

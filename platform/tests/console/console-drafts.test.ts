@@ -1,25 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPlatform, type Platform } from '../../src/platform.ts';
+import { expect, it } from 'vitest';
 import { at, spaceOf } from '../../src/services/contentful/index.ts';
 import { seedDemoContent } from '../../src/shop-files/seeding/index.ts';
 import { makePicture } from '../fixtures/cli.ts';
 import { ORIGIN, openPage, sendForm } from '../fixtures/console.ts';
 import { CONTENT, contentForms, plain } from '../fixtures/content-forms.ts';
+import { newFolder } from '../fixtures/folder.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 
-let platform: Platform;
-
-const folder = mkdtempSync(join(tmpdir(), 'console-drafts-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-beforeAll(async () => {
-  const dataFile = join(folder, 'platform.sqlite');
-  platform = createPlatform({ dataFile, now: () => new Date('2026-11-28') });
-  await seedDemoContent(platform.context);
-});
-afterAll(() => platform.close());
+const dataFile = join(newFolder(), 'platform.sqlite');
+const platform = openPlatform({ dataFile, now: () => new Date('2026-11-28') });
+await seedDemoContent(platform.context);
 
 const ask = (path: string) => openPage(platform, path);
 const { open, edit } = contentForms(() => platform);

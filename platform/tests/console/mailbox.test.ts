@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPlatform } from '../../src/platform.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sendMail } from '../../src/protocol/mail/index.ts';
 import { openPage } from '../fixtures/console.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 
-const platform = createPlatform({ dataFile: ':memory:' });
-afterAll(() => platform.close());
+const platform = openPlatform();
 
 beforeAll(async () => {
   const { store, ids } = platform.context;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { API_VERSIONS } from '../../src/protocol/index.ts';
 import { ANNA, type CustomerShop, openCustomerShop } from './customer-shop.ts';
 
@@ -34,7 +34,6 @@ async function open(version?: string) {
   customerAccessToken = await shop.tokenOf();
 }
 beforeEach(() => open());
-afterEach(() => shop.platform.close());
 
 const change = (document: string, variables: object) =>
   shop.send(`customer-${document}`, { customerAccessToken, ...variables });
@@ -59,7 +58,6 @@ async function read() {
 
 describe.each(API_VERSIONS)('the address book on %s', (version) => {
   beforeEach(async () => {
-    shop.platform.close();
     await open(version);
   });
 

@@ -34,7 +34,6 @@ describe.each(API_VERSIONS)('an account on %s', (version) => {
       userErrors: [],
     });
     expect(await shop.readCustomer(accessToken)).toBeNull();
-    shop.platform.close();
   });
 
   test('changes its details and keeps what is not named', async () => {
@@ -52,7 +51,6 @@ describe.each(API_VERSIONS)('an account on %s', (version) => {
       phone: '+31612345678',
       acceptsMarketing: true,
     });
-    shop.platform.close();
   });
 
   test('answers a new password with a new token and ends every other session', async () => {
@@ -70,7 +68,6 @@ describe.each(API_VERSIONS)('an account on %s', (version) => {
     expect(await shop.readCustomer(elsewhere)).toBeNull();
     expect((await shop.logIn()).customerAccessToken).toBeNull();
     expect(await shop.tokenOf(ANNA.email, 'Borsteltje9')).toBeTruthy();
-    shop.platform.close();
   });
 });
 
@@ -82,7 +79,6 @@ test('a session lives 42 days', async () => {
   expect(await shop.readCustomer(customerAccessToken)).not.toBeNull();
   shop.passMinutes(1);
   expect(await shop.readCustomer(customerAccessToken)).toBeNull();
-  shop.platform.close();
 });
 
 test('customers of one shop are strangers in another', async () => {
@@ -92,8 +88,6 @@ test('customers of one shop are strangers in another', async () => {
   const fr = openCustomerShop('fr', undefined, { dataFile: ':memory:' });
   expect(await fr.readCustomer(token)).toBeNull();
   expect((await fr.logIn()).customerAccessToken).toBeNull();
-  nl.platform.close();
-  fr.platform.close();
 });
 
 test('a new customer is answered with the number of orders', async () => {
@@ -103,5 +97,4 @@ test('a new customer is answered with the number of orders', async () => {
     { input: ANNA },
   );
   expect(data).toEqual({ customerCreate: { customer: { numberOfOrders: '0' } } });
-  shop.platform.close();
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ANNA, type CustomerShop, openCustomerShop } from './customer-shop.ts';
 
 type Refusal = readonly [
@@ -26,7 +26,6 @@ beforeAll(async () => {
   shop = openCustomerShop('nl');
   await shop.register({ phone: '+31612345678' });
 });
-afterAll(() => shop.platform.close());
 
 describe('registering', () => {
   test.each([...REFUSALS, ...TOO_LONG])('with %j is %s', async (input, code, name, message) => {

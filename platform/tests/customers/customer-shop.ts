@@ -1,6 +1,7 @@
-import { createPlatform, type PlatformOptions } from '../../src/platform.ts';
+import type { PlatformOptions } from '../../src/platform.ts';
 import type { ShopKey } from '../../src/protocol/index.ts';
 import { listMails } from '../../src/protocol/mail/index.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
 
 interface Problem {
@@ -34,21 +35,13 @@ export const ANNA = {
 
 export const DAY_IN_MINUTES = 24 * 60;
 
-/** Hashing as it is, at a cost that lets a test make many. */
-const CHEAP_COST = { cost: 16, blockSize: 1, parallelization: 1 };
-
 export function openCustomerShop(
   key: ShopKey = 'nl',
   version?: string,
   options: Partial<PlatformOptions> = {},
 ) {
   let now = Date.parse('2026-07-15T22:57:56.400Z');
-  const platform = createPlatform({
-    dataFile: ':memory:',
-    now: () => new Date(now),
-    passwordCost: CHEAP_COST,
-    ...options,
-  });
+  const platform = openPlatform({ now: () => new Date(now), ...options });
   const shopper = shopperAt(platform, key, version ?? platform.context.shops[key].apiVersion);
   /** Runs one of the customer mutations among the documents. */
   const send = async (document: string, variables: Variables): Promise<Payload> => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { inviteCustomer } from '../../src/shopify/customers/index.ts';
 import { ANNA, type CustomerShop, openCustomerShop } from './customer-shop.ts';
 
@@ -6,7 +6,6 @@ let shop: CustomerShop;
 beforeEach(() => {
   shop = openCustomerShop();
 });
-afterEach(() => shop.platform.close());
 
 test.each([
   ['nl', 'NL', '/nl', 'Bevestig je adres bij LOKKE'],
@@ -21,7 +20,6 @@ test.each([
 ] as const)(
   'a customer of %s in %s is written to in that language, with links into that market',
   async (key, language, prefix, subject) => {
-    shop.platform.close();
     shop = openCustomerShop(key);
     await shop.register({}, { language });
     await shop.send('customer-recover', { email: ANNA.email });
@@ -80,7 +78,6 @@ test.each([
   ['be', 'fr', 'Activez votre compte LOKKE', '/fr-be/account/activate/'],
   ['be', null, 'Activeer je LOKKE-account', '/nl-be/account/activate/'],
 ] as const)('an invitation of %s in %s says %s', async (key, language, subject, path) => {
-  shop.platform.close();
   shop = openCustomerShop(key);
   const { context } = shop.platform;
   await inviteCustomer({ ...context, shop: context.shops[key] }, { email: ANNA.email, language });

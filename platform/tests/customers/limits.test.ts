@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { demoPublicToken } from '../../src/protocol/index.ts';
 import { LIMITS } from '../../src/shopify/customers/rate-limit.ts';
 import { ANNA, type CustomerShop, openCustomerShop } from './customer-shop.ts';
@@ -12,7 +12,6 @@ beforeEach(async () => {
   shop = openCustomerShop();
   await shop.register();
 });
-afterEach(() => shop.platform.close());
 
 /** Returns the answer to a mutation that is asked on behalf of a buyer at that address. */
 async function askFrom(

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { API_VERSIONS } from '../../src/protocol/index.ts';
 import { findCustomer, inviteCustomer } from '../../src/shopify/customers/index.ts';
 import { openVerifiedAccount } from '../../src/shopify/customers/open-account.ts';
@@ -9,7 +9,6 @@ let shop: CustomerShop;
 beforeEach(() => {
   shop = openCustomerShop();
 });
-afterEach(() => shop.platform.close());
 
 async function invite(email = ANNA.email) {
   const { context } = shop.platform;
@@ -29,7 +28,6 @@ const USED_UP = [{ code: 'TOKEN_INVALID', field: ['input'], message: 'Invalid re
 
 describe.each(API_VERSIONS)('a link in a letter on %s', (version) => {
   beforeEach(() => {
-    shop.platform.close();
     shop = openCustomerShop('nl', version);
   });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
 import { ANNA, type CustomerShop, openCustomerShop } from './customer-shop.ts';
 
@@ -9,7 +9,6 @@ beforeEach(async () => {
   shop = openCustomerShop();
   checkout = await openCheckoutShop('nl', shop.platform);
 });
-afterEach(() => shop.platform.close());
 
 /** Buys something with that address; the token is that of whoever the cart belongs to. */
 async function buy(email: string, customerAccessToken?: string): Promise<void> {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { newFolder } from '../fixtures/folder.ts';
 import { ANNA, openCustomerShop } from './customer-shop.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -26,7 +25,7 @@ function errorsInFull(_: string, value: unknown): unknown {
 
 test('neither password nor token reaches the log or the file', async () => {
   const logged = listen();
-  const folder = await mkdtemp(join(tmpdir(), 'lokke-secrets-'));
+  const folder = newFolder();
   const shop = openCustomerShop('nl', undefined, { dataFile: join(folder, 'data.sqlite') });
   await shop.register();
   const token = await shop.tokenOf();
@@ -37,7 +36,6 @@ test('neither password nor token reaches the log or the file', async () => {
   const reset = await shop.send('customer-reset', { id: link.id, input });
   shop.platform.close();
   const file = readFileSync(join(folder, 'data.sqlite'), 'latin1');
-  await rm(folder, { recursive: true });
   expect(file).toContain(ANNA.email);
   const own = reset.customerAccessToken?.accessToken ?? 'none';
   for (const secret of [ANNA.password, 'Wrong-guess1', 'Nieuwe-kam1', token, own, link.token]) {
@@ -59,5 +57,4 @@ test('a fault in the middle of logging in says nothing of what was typed', async
   expect(errors).toMatchObject([{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
   expect(logged()).toContain('customer_access_tokens');
   expect(logged()).not.toContain(ANNA.password);
-  shop.platform.close();
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, test } from 'vitest';
+import { beforeAll, expect, it, test } from 'vitest';
 import { seedDemoContent } from '../../src/shop-files/seeding/index.ts';
 import type { DiscountDraft } from '../../src/shopify/discounts/discount-draft.ts';
 import { putDiscount } from '../../src/shopify/discounts/discount-rows.ts';
@@ -20,7 +20,6 @@ beforeAll(async () => {
   shop = await openDemoShop('nl');
   await seedDemoContent(shop.platform.context);
 });
-afterAll(() => shop.platform.close());
 
 const gets = (handle: string) =>
   buyGet({

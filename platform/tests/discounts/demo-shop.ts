@@ -1,9 +1,9 @@
-import { createPlatform } from '../../src/platform.ts';
 import type { ShopKey } from '../../src/protocol/index.ts';
 import { seedDemoShop } from '../../src/shop-files/seeding/index.ts';
 import { readCatalogue } from '../../src/shopify/catalogue/index.ts';
 import { documentText } from '../fixtures/documents.ts';
 import { merchantAt } from '../fixtures/merchant.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
 
 interface Allocation {
@@ -65,7 +65,7 @@ const images = new Map<ShopKey, Uint8Array>();
 async function imageOf(key: ShopKey): Promise<Uint8Array> {
   const known = images.get(key);
   if (known !== undefined) return known;
-  const { context, close } = createPlatform({ dataFile: ':memory:', now: () => START });
+  const { context, close } = openPlatform({ now: () => START });
   await seedDemoShop(context, key);
   const image = context.store.takeImage();
   images.set(key, image);
@@ -76,8 +76,7 @@ async function imageOf(key: ShopKey): Promise<Uint8Array> {
 /** A shop as the demo fills it, with its products and its discounts. */
 export async function openDemoShop(key: ShopKey = 'nl', version?: string) {
   let now = START;
-  const image = await imageOf(key);
-  const platform = createPlatform({ dataFile: ':memory:', image, now: () => now });
+  const platform = openPlatform({ image: await imageOf(key), now: () => now });
   const shopper = shopperAt(platform, key, version ?? platform.context.shops[key].apiVersion);
   const variantOf = (handle: string) => {
     const product = readCatalogue(platform.context.store, key).productByHandle.get(handle);

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { createPlatform } from '../../src/platform.ts';
 import { discountsFile, importDiscounts } from '../../src/shopify/discounts/index.ts';
 import { reachedLimit } from '../../src/shopify/discounts/uses.ts';
 import { listOrders } from '../../src/shopify/orders/index.ts';
 import { detailsIn, goToPayment, pay } from '../checkout/buyer.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 import { registerAt, shopperAt } from '../fixtures/shopper.ts';
 
 describe('of five uses', () => {
@@ -28,7 +28,7 @@ test.each([
 });
 
 async function openShop(limits: object) {
-  const platform = createPlatform({ dataFile: ':memory:' });
+  const platform = openPlatform();
   const shop = await openCheckoutShop('nl', platform);
   const reduction = { kind: 'percentage', percentage: 10 };
   const terms = { kind: 'basic', items: { kind: 'all' }, reduction };

@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +14,7 @@ import {
 } from '../../src/shopify/catalogue/index.ts';
 import { findOrderOfCart, listOrders } from '../../src/shopify/orders/index.ts';
 import { buyerAt, goToPayment, pay } from '../checkout/buyer.ts';
+import { newFolder } from '../fixtures/folder.ts';
 import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
 
@@ -36,12 +35,11 @@ interface Payload {
   readonly cart: { readonly id: string; readonly checkoutUrl: string } | null;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'lokke-durability-'));
+const folder = newFolder();
 const dataFile = join(folder, 'platform.sqlite');
 let child: ChildProcess | null = null;
 afterAll(() => {
   child?.kill('SIGKILL');
-  rmSync(folder, { recursive: true });
 });
 
 /** A platform of its own process, which is killed like a power cut: no handler runs, nothing is flushed. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { documentText } from '../fixtures/documents.ts';
 import { openFixtureShop } from '../fixtures/fixture-shop.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
@@ -16,8 +16,6 @@ import {
 const OPTIONS = fuzzOptions(800);
 /** A path or a stack trace would reveal internals. */
 const LEAK = /node:internal|\.ts:\d+|SQLITE|\n\s+at |INTERNAL_SERVER_ERROR/;
-/** Real hashing at the lowest cost. */
-const QUICK = { cost: 16, blockSize: 1, parallelization: 1 };
 
 /** Names of the operations of shoppers, as `documentText` knows them. */
 const OPERATIONS = ['cart', 'catalogue', 'customers'].flatMap((file) => {
@@ -80,8 +78,7 @@ const requests = fc.constantFrom(...OPERATIONS).chain((name) => {
   });
 });
 
-const platform = await openFixtureShop('nl', { passwordCost: QUICK });
-afterAll(() => platform.close());
+const platform = await openFixtureShop();
 
 test('operations of shoppers with any variables are answered or refused, and break nothing', {
   timeout: 24 * 3_600_000,

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, expect, test, vi } from 'vitest';
-import { createPlatform } from '../../src/platform.ts';
+import { expect, test, vi } from 'vitest';
 import { DecodeError } from '../../src/protocol/json/index.ts';
 import { importContent } from '../../src/services/contentful/index.ts';
 import { importSalons } from '../../src/services/firestore/index.ts';
@@ -17,13 +16,13 @@ import { demoContent, openDemo, seedDemoShop } from '../../src/shop-files/seedin
 import { CatalogueError, saveCatalogue } from '../../src/shopify/catalogue/index.ts';
 import { discountsFile } from '../../src/shopify/discounts/index.ts';
 import { DEMO_FOLDER } from '../../src/shopify/images/index.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 import { corruptJson, corruptText, fuzzOptions, inPercent } from './odd-values.ts';
 
 const demoFile = (name: string) => JSON.parse(readFileSync(join(DEMO_FOLDER, name), 'utf8'));
-const seeded = createPlatform({ dataFile: ':memory:' });
+const seeded = openPlatform();
 await seedDemoShop(seeded.context, 'nl');
 const PRODUCTS = exportProducts(seeded.context.store.read, 'nl').split('\n').slice(0, 4).join('\n');
-seeded.close();
 const TRANSLATIONS = [
   'Type,Identification,Field,Locale,Market,Status,Default content,Translated content',
   'PRODUCT,rain-mask,title,en,,,Rain Vochtmasker,Rain Moisture Mask',
@@ -41,8 +40,7 @@ const CONTENT = Object.fromEntries(
   ]),
 );
 
-const platform = createPlatform({ dataFile: ':memory:' });
-afterAll(() => platform.close());
+const platform = openPlatform();
 
 const chunksOf = (text: string) => [new TextEncoder().encode(text)];
 const orCorruptText = (percent: number, texts: fc.Arbitrary<string>) =>

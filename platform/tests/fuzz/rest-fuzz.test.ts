@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { Platform } from '../../src/platform.ts';
 import { newSecrets } from '../../src/protocol/index.ts';
 import { seedDemoContent, seedDemoSalons } from '../../src/shop-files/seeding/index.ts';
@@ -22,8 +22,6 @@ interface Endpoint {
 const ENDPOINTS: readonly Endpoint[] = JSON.parse(
   readFileSync(new URL('endpoints.json', import.meta.url), 'utf8'),
 );
-/** Real hashing at the lowest cost. */
-const QUICK = { cost: 16, blockSize: 1, parallelization: 1 };
 const LEAK = /node:internal|node_modules|SQLITE|\.ts:\d+|\n {4}at |lokke-admin-/;
 const TYPES =
   /^(?:application\/(?:json|vnd\.|javascript)|text\/(?:html|plain|css|javascript)|image\/|font\/)/;
@@ -34,7 +32,6 @@ let platform: Platform;
 let cart = { token: '', key: '' };
 beforeAll(async () => {
   platform = await openFixtureShop('nl', {
-    passwordCost: QUICK,
     // Same tokens as in endpoints.json.
     secrets: { ...newSecrets(), contentToken: 'lokke-content', ownerToken: 'owner' },
   });
@@ -46,7 +43,6 @@ beforeAll(async () => {
   const url = new URL(made.data?.cartCreate.cart.checkoutUrl ?? '');
   cart = { token: url.pathname.split('/').at(-1) ?? '', key: url.searchParams.get('key') ?? '' };
 });
-afterAll(() => platform.close());
 
 const wellFormedText = oddText.map((text) => text.toWellFormed());
 const encodedText = wellFormedText.map(encodeURIComponent);

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPlatform } from '../../src/platform.ts';
 import { asDataError, DataError } from '../../src/store/data-error.ts';
 import { readDataKey } from '../../src/store/data-key.ts';
 import { MIGRATIONS, migrate } from '../../src/store/migrate.ts';
 import { addSecrecy } from '../../src/store/secrecy.ts';
+import { newFolder } from '../fixtures/folder.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 const newFile = () => join(folder, `${randomUUID()}.sqlite`);
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { findCustomer } from '../../src/shopify/customers/index.ts';
 import { ANNA, type CustomerShop, openCustomerShop } from '../customers/customer-shop.ts';
 import { merchantAt } from '../fixtures/merchant.ts';
@@ -11,7 +11,6 @@ let shop: CustomerShop;
 beforeEach(() => {
   shop = openCustomerShop('nl', undefined, { returnOrigins: ['https://pro.example'] });
 });
-afterEach(() => shop.platform.close());
 
 function tokenFor(contents: Readonly<Record<string, unknown>> = {}): string {
   const signed = { email: ANNA.email, created_at: NOW, ...contents };
@@ -151,5 +150,4 @@ test("a shop's own secret replaces the demo's", async () => {
   };
   expect(await landOn(shop.platform.context.shops.nl.multipassSecret)).toBe(422);
   expect(await landOn('our-own-secret')).toBe(302);
-  own.platform.close();
 });

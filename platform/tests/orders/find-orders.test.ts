@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { DUTCH_DETAILS } from '../checkout/buyer.ts';
 import { merchantAt } from '../fixtures/merchant.ts';
-import { closeOrder, openOrderOf, shop } from './ordered-shop.ts';
+import { openOrderOf, shop } from './ordered-shop.ts';
 
 beforeEach(() => openOrderOf({ ...DUTCH_DETAILS, email: 'Ada@Example.test' }));
-afterEach(closeOrder);
 
 const search = (query: string) =>
   merchantAt(shop.platform, 'nl').request(

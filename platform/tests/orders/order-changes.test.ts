@@ -1,20 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addEvent } from '../../src/shopify/orders/index.ts';
 import { openPage, sendForm } from '../fixtures/console.ts';
-import {
-  change,
-  closeOrder,
-  fulfil,
-  mails,
-  messages,
-  ORDER,
-  openOrder,
-  run,
-  shop,
-} from './ordered-shop.ts';
+import { change, fulfil, mails, messages, ORDER, openOrder, run, shop } from './ordered-shop.ts';
 
 beforeEach(openOrder);
-afterEach(closeOrder);
 
 describe('a parcel', () => {
   // The cart puts the newest line first: 1 is the oil, 2 the shampoo.

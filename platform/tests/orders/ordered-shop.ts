@@ -39,7 +39,6 @@ export async function openOrderOf(details: typeof DUTCH_DETAILS): Promise<void> 
   ]);
   await shop.buy(cart, details);
 }
-export const closeOrder = () => shop.platform.close();
 
 type Payload = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   cancelOrder,
-  closeOrder,
   fulfil,
   mails,
   messages,
@@ -14,7 +13,6 @@ import {
 import cases from './refunds.cases.json' with { type: 'json' };
 
 beforeEach(openOrder);
-afterEach(closeOrder);
 
 describe('a refund', () => {
   test('takes a returned unit back into stock and its money to the buyer', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPlatform, type Platform } from '../../src/platform.ts';
+import type { Platform } from '../../src/platform.ts';
 import { writeReturn } from '../../src/shopify/accounts/store/returns.ts';
 import { listChanges } from '../../src/shopify/admin/index.ts';
 import { listOrders } from '../../src/shopify/orders/index.ts';
@@ -8,8 +8,8 @@ import { textColumn } from '../../src/store/index.ts';
 import { DUTCH_DETAILS, goToPayment } from '../checkout/buyer.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
 import { merchantAt } from '../fixtures/merchant.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 
-const QUICK = { cost: 16, blockSize: 1, parallelization: 1 };
 const EMAIL = DUTCH_DETAILS['email'] ?? '';
 /** Words that the buyer has typed anywhere. */
 const OF_ADA = /ada@example|de Vries|Kamstraat|1012 ?AB|12345678|geheimpje/i;
@@ -34,7 +34,7 @@ const rowsOfAda = (platform: Platform) =>
   everything(platform).filter((row) => OF_ADA.test(row) && !row.includes('"customers/redact"'));
 
 test('of a customer who has bought and is erased, nothing personal is left in any table', async () => {
-  const platform = createPlatform({ dataFile: ':memory:', passwordCost: QUICK });
+  const platform = openPlatform();
   const { shopper, buy, fillCart } = await openCheckoutShop('nl', platform);
   await shopper.request(
     'mutation ($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { id } } }',
@@ -51,7 +51,6 @@ test('of a customer who has bought and is erased, nothing personal is left in an
   expect(listOrders(platform.context.store.read, 'nl', { limit: 5 })).toMatchObject([
     { number: 1001, totalInMinorUnits: 2995, contents: { address: { countryCode: 'NL' } } },
   ]);
-  platform.close();
 });
 
 /** Buys, begins to buy again, requests emails and takes the purchase back, all without an account. */
@@ -103,7 +102,7 @@ async function klaviyo(platform: Platform, call: string, data: object): Promise<
 }
 
 test('of a guest who has bought and is erased, nothing personal is left in any table', async () => {
-  const platform = createPlatform({ dataFile: ':memory:', passwordCost: QUICK });
+  const platform = openPlatform();
   await beGuest(platform);
   const kept = await exportPerson(platform.context, 'nl', ` ${EMAIL.toUpperCase()} `);
   expect(kept).toMatchObject({
@@ -125,11 +124,10 @@ test('of a guest who has bought and is erased, nothing personal is left in any t
   ]);
   expect(await exportPerson(platform.context, 'nl', EMAIL)).toBeNull();
   expect(await erasePerson(platform.context, 'nl', EMAIL)).toBeNull();
-  platform.close();
 });
 
 test('what was written with a return, and as withdrawn, is told to its writer and then erased', async () => {
-  const platform = createPlatform({ dataFile: ':memory:', passwordCost: QUICK });
+  const platform = openPlatform();
   await beGuest(platform);
   const { store, ids } = platform.context;
   await store.write((sql) => {
@@ -148,11 +146,10 @@ test('what was written with a return, and as withdrawn, is told to its writer an
   });
   await erasePerson(platform.context, 'nl', EMAIL);
   expect(rowsOfAda(platform)).toEqual([]);
-  platform.close();
 });
 
 test('an erasure that the Admin API asked for is not told as one of the command line', async () => {
-  const platform = createPlatform({ dataFile: ':memory:', passwordCost: QUICK });
+  const platform = openPlatform();
   await merchantAt(platform, 'nl').request(
     'mutation { customerCreate(input: { email: "eve@example.test" }) { customer { id } } }',
   );
@@ -161,14 +158,13 @@ test('an erasure that the Admin API asked for is not told as one of the command 
   );
   const ways = listChanges(platform.context.store.read, { shop: 'nl' }, 9).map(({ way }) => way);
   expect([...new Set(ways)]).toEqual(['admin API']);
-  platform.close();
 });
 
 test.each([
   ['an order', 'Order'],
   ['an address', 'MailingAddress'],
 ])('the id of %s erases no customer of the same number', async (_, type) => {
-  const platform = createPlatform({ dataFile: ':memory:', passwordCost: QUICK });
+  const platform = openPlatform();
   const { shopper } = await openCheckoutShop('nl', platform);
   await shopper.request(
     'mutation ($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { id } } }',
@@ -182,12 +178,10 @@ test.each([
     customerRequestDataErasure: { customerId: null, userErrors: [{ code: 'DOES_NOT_EXIST' }] },
   });
   expect(await exportPerson(platform.context, 'nl', EMAIL)).not.toBeNull();
-  platform.close();
 });
 
 test('of somebody who was never here there is nothing to erase', async () => {
-  const platform = createPlatform({ dataFile: ':memory:' });
+  const platform = openPlatform();
   expect(await erasePerson(platform.context, 'nl', EMAIL)).toBeNull();
   expect(everything(platform).filter((row) => row.startsWith('webhook_deliveries'))).toEqual([]);
-  platform.close();
 });

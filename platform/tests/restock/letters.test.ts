@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import {
   ADA,
-  closeRestockShop,
   keyOf,
   letters,
   openRestockShop,
@@ -16,7 +15,6 @@ import {
 } from './restock-shop.ts';
 
 beforeEach(openRestockShop);
-afterEach(closeRestockShop);
 
 describe('the question', () => {
   it('leads to the shop in the language of the buyer, and says nothing but what the shop says', async () => {

@@ -1,5 +1,6 @@
-import { createPlatform, type Platform } from '../../src/platform.ts';
+import type { Platform } from '../../src/platform.ts';
 import { saveCatalogue } from '../../src/shopify/catalogue/index.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
 
 export let platform: Platform;
@@ -8,11 +9,9 @@ let now = new Date('2026-11-23T10:00:00Z');
 /** A shop with one product in one size, which is sold out. */
 export async function openRestockShop(): Promise<void> {
   now = new Date('2026-11-23T10:00:00Z');
-  platform = createPlatform({ dataFile: ':memory:', now: () => now });
+  platform = openPlatform({ now: () => now });
   await stock(0);
 }
-
-export const closeRestockShop = (): void => platform.close();
 
 export function setNow(inMs: number): void {
   now = new Date(inMs);

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import { erasePerson, exportPerson } from '../../src/shopify/privacy/index.ts';
 import { openPage, sendForm } from '../fixtures/console.ts';
 import {
   ADA,
-  closeRestockShop,
   letters,
   openRestockShop,
   platform,
@@ -16,7 +15,6 @@ import {
 } from './restock-shop.ts';
 
 beforeEach(openRestockShop);
-afterEach(closeRestockShop);
 
 describe('stopping', () => {
   const press = (link: string, method: 'GET' | 'POST') =>

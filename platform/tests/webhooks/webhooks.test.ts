@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createPlatform } from '../../src/platform.ts';
 import { importContent } from '../../src/services/contentful/index.ts';
 import { saveCatalogue } from '../../src/shopify/catalogue/index.ts';
 import { PAUSES_IN_MS } from '../../src/shopify/webhooks/deliver.ts';
 import { EVERYTHING } from '../fixtures/collection-draft.ts';
 import { openPage, sendForm } from '../fixtures/console.ts';
 import { merchantAt } from '../fixtures/merchant.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 import { productDraft } from '../fixtures/product-draft.ts';
 
 const ADDRESS = 'https://shop.example/webhooks/shopify/nl';
@@ -22,8 +22,7 @@ function open() {
   let time = Date.parse('2026-11-20T12:00:00Z');
   const sent: Sent[] = [];
   let status = 200;
-  const platform = createPlatform({
-    dataFile: ':memory:',
+  const platform = openPlatform({
     now: () => new Date(time),
     contentWebhook: {
       address: 'https://shop.example/webhooks/contentful',
@@ -62,7 +61,6 @@ function open() {
     pass: (milliseconds: number) => {
       time += milliseconds;
     },
-    [Symbol.dispose]: () => platform.close(),
   };
 }
 
@@ -80,7 +78,7 @@ async function giveUp({ subscribe, platform, response, pass }: ReturnType<typeof
 
 describe('a subscribed shop', () => {
   it('tells of a new product and of each change of it, signed, and of nothing else', async () => {
-    using setup = open();
+    const setup = open();
     await setup.subscribe('PRODUCTS_CREATE');
     await setup.subscribe('PRODUCTS_UPDATE');
     const { context } = setup.platform;
@@ -112,7 +110,7 @@ describe('a subscribed shop', () => {
   });
 
   it('says nothing of a change that is undone', async () => {
-    using setup = open();
+    const setup = open();
     await setup.subscribe('PRODUCTS_CREATE');
     const twice = saveCatalogue(setup.platform.context, 'nl', {
       products: [productDraft()],
@@ -124,7 +122,7 @@ describe('a subscribed shop', () => {
   });
 
   it('tries again under the same id until the listener is well, later each time', async () => {
-    using setup = open();
+    const setup = open();
     await setup.subscribe('PRODUCTS_CREATE');
     await saveCatalogue(setup.platform.context, 'nl', { products: [productDraft()] });
     setup.response(503);
@@ -146,7 +144,7 @@ describe('a subscribed shop', () => {
   });
 
   it('gives up a listener that is gone for good', async () => {
-    using setup = open();
+    const setup = open();
     await giveUp(setup);
     expect(PAUSES_IN_MS.reduce((sum, pauseInMs) => sum + pauseInMs, 0)).toBe(4 * 3_600_000);
     expect(setup.sent).toHaveLength(9);
@@ -156,7 +154,7 @@ describe('a subscribed shop', () => {
   });
 
   it('is told what it missed when somebody at the console sends it again', async () => {
-    using setup = open();
+    const setup = open();
     await giveUp(setup);
     const page = async () => (await openPage(setup.platform, '/console/webhooks')).html;
     const html = await page();
@@ -172,7 +170,7 @@ describe('a subscribed shop', () => {
 });
 
 it('a subscription is listed, and the same one is not made twice', async () => {
-  using setup = open();
+  const setup = open();
   await setup.subscribe('ORDERS_PAID');
   const again = (await setup.subscribe('ORDERS_PAID')).data?.webhookSubscriptionCreate;
   expect(again?.userErrors[0]?.message).toBe('Address for this topic has already been taken');
@@ -189,7 +187,7 @@ it('a subscription is listed, and the same one is not made twice', async () => {
 });
 
 it('content that is published or taken away is told in the way of Contentful', async () => {
-  using setup = open();
+  const setup = open();
   const entry = (id: string, title: string) => ({
     sys: {
       id,

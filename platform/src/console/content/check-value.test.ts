@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPlatform } from '../../platform.ts';
+import { openPlatform } from '../../../tests/fixtures/platform.ts';
 import { at, contentTypeOf, type Json, spaceOf } from '../../services/contentful/index.ts';
 import { seedDemoContent } from '../../shop-files/seeding/index.ts';
 import { problemOf } from './check-value.ts';
@@ -51,7 +51,7 @@ it.each([
 });
 
 it('finds that all of the demo keeps the rules of its model', async () => {
-  const platform = createPlatform({ dataFile: ':memory:' });
+  const platform = openPlatform();
   await seedDemoContent(platform.context);
   const space = spaceOf(platform.context.store);
   const models = modelsOf(space);
@@ -65,5 +65,4 @@ it('finds that all of the demo keeps the rules of its model', async () => {
     );
   });
   expect(broken).toEqual([]);
-  platform.close();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { createPlatform } from '../../platform.ts';
+import { openPlatform } from '../../../tests/fixtures/platform.ts';
 import { readFaultPlan } from '../../read-environment.ts';
 import { demoPublicToken } from '../shops/table.ts';
 import { FAULT_KINDS, parseFaultPlan } from './fault-plan.ts';
@@ -8,7 +8,7 @@ import { createFaults } from './faults.ts';
 const PLAN = { latencyInMs: 0, rate: 1, kinds: ['locked'], times: null } as const;
 
 function open() {
-  const platform = createPlatform({ dataFile: ':memory:' });
+  const platform = openPlatform();
   const tokenOf = (shop: 'nl' | 'fr') => platform.context.shops[shop].adminToken;
   const send = (path: string, init: RequestInit = {}) =>
     platform.fetch(new Request(`http://localhost:4010${path}`, init));
@@ -24,12 +24,12 @@ function open() {
       headers: { 'X-Shopify-Access-Token': token },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-  return { platform, tokenOf, send, request, manage, [Symbol.dispose]: () => platform.close() };
+  return { platform, tokenOf, send, request, manage };
 }
 
 describe('a shop that was told to misbehave', () => {
   it('does so at both of its APIs until it is told to stop; the other shops stay well', async () => {
-    using setup = open();
+    const setup = open();
     expect((await setup.request('nl')).status).toBe(200);
     expect((await setup.manage('PUT', { rate: 1, kinds: ['locked'] })).status).toBe(200);
     const rejected = await setup.request('nl');
@@ -43,7 +43,7 @@ describe('a shop that was told to misbehave', () => {
   });
 
   it('listens to the holder of its Admin token only', async () => {
-    using setup = open();
+    const setup = open();
     expect((await setup.manage('PUT', PLAN, setup.tokenOf('fr'))).status).toBe(401);
     expect((await setup.manage('GET', undefined, '')).status).toBe(401);
     expect((await setup.request('nl')).status).toBe(200);
@@ -51,7 +51,7 @@ describe('a shop that was told to misbehave', () => {
 });
 
 it('every fault is one that a client can meet', async () => {
-  using setup = open();
+  const setup = open();
   for (const kind of FAULT_KINDS) {
     setup.platform.faults.set('nl', { ...PLAN, kinds: [kind] });
     const response = await setup.request('nl');

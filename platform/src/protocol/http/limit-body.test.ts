@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPlatform } from '../../platform.ts';
+import { openPlatform } from '../../../tests/fixtures/platform.ts';
 import { type ServedPlatform, servePlatform } from '../../server.ts';
 
 const LIMIT_IN_BYTES = 1_000_000;
 
 let served: ServedPlatform;
 beforeAll(async () => {
-  served = await servePlatform(createPlatform({ dataFile: ':memory:' }), { port: 0 });
+  served = await servePlatform(openPlatform(), { port: 0 });
 });
 afterAll(() => served.stop());
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPlatform } from '../../platform.ts';
+import { openPlatform } from '../../../tests/fixtures/platform.ts';
 import { maySweep } from '../../store/index.ts';
 import { listMails, MAIL_KEPT_DAYS, MOST_MAILS, sendMail } from './mails.ts';
 
@@ -11,7 +11,7 @@ it.each([
   ['on its last day, a letter is kept', MAIL_KEPT_DAYS * DAY_IN_MS, ['last', 'first']],
   ['a second later it is deleted', MAIL_KEPT_DAYS * DAY_IN_MS + 1000, ['last']],
 ])('%s', async (_, laterInMs, expected) => {
-  const { context, close } = createPlatform({ dataFile: ':memory:' });
+  const { context } = openPlatform();
   const send = (subject: string, atInMs: number) =>
     context.store.write((sql) =>
       sendMail(sql, context.ids, {
@@ -30,14 +30,13 @@ it.each([
   expect(kept.map(({ subject }) => subject)).toEqual(expected);
   const replies = context.store.read.prepare('SELECT mail_id FROM mail_reply_addresses').all();
   expect(replies).toHaveLength(expected.length);
-  close();
 });
 
 it.each([
   [MOST_MAILS - 1, 2],
   [MOST_MAILS, 1],
 ])('after %i more letters so many of the first and the last are kept: %i', async (more, kept) => {
-  const { context, close } = createPlatform({ dataFile: ':memory:' });
+  const { context } = openPlatform();
   const letter = { shop: 'nl', to: '', subject: '', html: '', text: '', language: 'nl' };
   const createdAt = new Date(FIRST).toISOString();
   await context.store.write((sql) => {
@@ -46,5 +45,4 @@ it.each([
     sendMail(sql, context.ids, { ...letter, createdAt });
   });
   expect(listMails(context.store.read, { to: null, shop: null, limit: 9 })).toHaveLength(kept);
-  close();
 });

@@ -1,7 +1,8 @@
 import { createClient } from 'contentful';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asset, contentExport, entry, link } from '../../../tests/fixtures/content-export.ts';
-import { createPlatform, type Platform } from '../../platform.ts';
+import { openPlatform } from '../../../tests/fixtures/platform.ts';
+import type { Platform } from '../../platform.ts';
 import { type ServedPlatform, servePlatform } from '../../server.ts';
 import { contentfulArea, DEMO_SPACE } from './contentful-area.ts';
 import { importContent } from './import-content.ts';
@@ -36,7 +37,7 @@ const CONTENT = contentExport({
 let platform: Platform;
 let served: ServedPlatform;
 beforeAll(async () => {
-  platform = createPlatform({ dataFile: ':memory:', now: () => NOW, areas: [contentfulArea] });
+  platform = openPlatform({ now: () => NOW, areas: [contentfulArea] });
   served = await servePlatform(platform, { port: 0 });
   const imported = await importContent(platform.context.store, CONTENT, NOW);
   expect(imported).toMatchObject({ ok: true, entryCount: 3, assetCount: 1, draftCount: 1 });

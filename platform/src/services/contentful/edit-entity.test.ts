@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { contentExport, entry } from '../../../tests/fixtures/content-export.ts';
-import { createPlatform, type Platform } from '../../platform.ts';
+import { openPlatform } from '../../../tests/fixtures/platform.ts';
+import type { Platform } from '../../platform.ts';
 import { setContentListener } from '../../shopify/webhooks/index.ts';
 import { asPublished, asUnpublished, earlierVersions, putEntity } from './edit-entity.ts';
 import type { JsonRecord } from './entity.ts';
@@ -14,12 +15,11 @@ const writeRange = (name: string) => entry('rain', 'range', { name: { en: name }
 
 let platform: Platform;
 beforeEach(async () => {
-  platform = createPlatform({ dataFile: ':memory:' });
+  platform = openPlatform();
   const { store } = platform.context;
   await importContent(store, contentExport({ entries: [writeRange('First')] }), new Date(NOW));
   await store.write((sql) => setContentListener(sql, 'http://localhost:3000/webhooks', NOW));
 });
-afterEach(() => platform.close());
 
 const put = (states: Partial<EntityStates>) =>
   platform.context.store.write((sql) =>

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { beforeEach, expect, it, test } from 'vitest';
 import { contentExport, entry } from '../../../tests/fixtures/content-export.ts';
-import { createPlatform, type Platform } from '../../platform.ts';
+import { openPlatform } from '../../../tests/fixtures/platform.ts';
+import type { Platform } from '../../platform.ts';
 import { contentfulArea, DEMO_SPACE } from './contentful-area.ts';
 import { at, isRecord, type JsonRecord } from './entity.ts';
 import { readDrafts, readEntities } from './entity-store.ts';
@@ -11,9 +12,8 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 
 let platform: Platform;
 beforeEach(() => {
-  platform = createPlatform({ dataFile: ':memory:', now: () => NOW, areas: [contentfulArea] });
+  platform = openPlatform({ now: () => NOW, areas: [contentfulArea] });
 });
-afterEach(() => platform.close());
 
 const put = (text: string) => importContent(platform.context.store, text, NOW);
 const range = (id: string) => entry(id, 'range', { name: { en: id } });

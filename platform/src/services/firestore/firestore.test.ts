@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { openPlatform } from '../../../tests/fixtures/platform.ts';
 import { salonLine as salon } from '../../../tests/fixtures/salon-line.ts';
-import { createPlatform, type Platform } from '../../platform.ts';
+import type { Platform } from '../../platform.ts';
 import { firestoreArea } from './firestore-area.ts';
 import { importSalons } from './import-salons.ts';
 
@@ -10,9 +11,8 @@ const DOCUMENTS =
 
 let platform: Platform;
 beforeEach(() => {
-  platform = createPlatform({ dataFile: ':memory:', now: () => NOW, areas: [firestoreArea] });
+  platform = openPlatform({ now: () => NOW, areas: [firestoreArea] });
 });
-afterEach(() => platform.close());
 
 function request(
   path: string,

@@ -24,8 +24,9 @@ import {
   where,
 } from '@firebase/firestore/lite';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
+import { openPlatform } from '../../../tests/fixtures/platform.ts';
 import { type OwnPort, serveOwnPort } from '../../own-port.ts';
-import { createPlatform, type Platform } from '../../platform.ts';
+import type { Platform } from '../../platform.ts';
 import { firestoreArea } from './firestore-area.ts';
 import { importSalons } from './import-salons.ts';
 
@@ -40,14 +41,13 @@ let port: OwnPort;
 let database: Firestore;
 beforeAll(async () => {
   setLogLevel('silent');
-  platform = createPlatform({ dataFile: ':memory:', areas: [firestoreArea] });
+  platform = openPlatform({ areas: [firestoreArea] });
   await importSalons(platform.context.store, SALONS.join('\n'), new Date());
   port = await serveOwnPort(platform, { service: 'firestore', port: 0 });
   database = connectAs('owner');
 });
 afterAll(async () => {
   await port.stop();
-  platform.close();
 });
 
 /** Connects Google's light client as if the platform were the emulator. */

@@ -15,8 +15,8 @@ import {
   updateProfile,
 } from '@firebase/auth';
 import { expect, it } from 'vitest';
+import { openPlatform } from '../../../tests/fixtures/platform.ts';
 import { serveOwnPort } from '../../own-port.ts';
-import { createPlatform } from '../../platform.ts';
 import { identityArea } from './identity-area.ts';
 
 const [ADDRESS, OTHER_ADDRESS] = ['ada@example.com', 'bea@example.com'];
@@ -24,8 +24,7 @@ const [PASSWORD, NEW_PASSWORD] = ['Comb-and-brush', 'Brush-and-comb'];
 
 /** Opens Google's client with the platform as its emulator. */
 async function openClient() {
-  const passwordCost = { cost: 16, blockSize: 1, parallelization: 1 };
-  const platform = createPlatform({ dataFile: ':memory:', passwordCost, areas: [identityArea] });
+  const platform = openPlatform({ areas: [identityArea] });
   const { port, stop } = await serveOwnPort(platform, { service: 'identity', port: 0 });
   const app = initializeApp({ projectId: 'demo-shop', apiKey: 'any' }, `auth ${port}`);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
@@ -34,7 +33,6 @@ async function openClient() {
     auth,
     async [Symbol.asyncDispose]() {
       await stop();
-      platform.close();
     },
   };
 }

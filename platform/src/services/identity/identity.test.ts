@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { QUICK } from '../../../tests/fixtures/platform.ts';
 import { hashPassword } from '../../protocol/index.ts';
 import { findByEmail, replacePassword } from './store/accounts.ts';
 import {
@@ -11,7 +12,6 @@ import {
   passTime,
   platform,
   post,
-  QUICK,
   readRejection,
   renew,
   timeInMs,

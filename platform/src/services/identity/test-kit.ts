@@ -1,7 +1,7 @@
-import { afterEach, beforeEach } from 'vitest';
-import { createPlatform, type Platform } from '../../platform.ts';
+import { beforeEach } from 'vitest';
+import { openPlatform } from '../../../tests/fixtures/platform.ts';
+import type { Platform } from '../../platform.ts';
 
-export const QUICK = { cost: 16, blockSize: 1, parallelization: 1 };
 export const ADA = { email: 'Ada@Example.com', password: 'Kam-en-borstel' };
 export const CONTINUE = 'http://localhost:3000/fr-be/account/professional';
 export const HOUR_IN_MS = 3_600_000;
@@ -13,13 +13,8 @@ export let timeInMs: number;
 export function openPlatformForEachTest(): void {
   beforeEach(() => {
     timeInMs = Date.parse('2026-11-20T12:00:00Z');
-    platform = createPlatform({
-      dataFile: ':memory:',
-      now: () => new Date(timeInMs),
-      passwordCost: QUICK,
-    });
+    platform = openPlatform({ now: () => new Date(timeInMs) });
   });
-  afterEach(() => platform.close());
 }
 
 export function passTime(byInMs: number): void {

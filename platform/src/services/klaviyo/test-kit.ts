@@ -1,5 +1,6 @@
-import { afterEach, beforeEach } from 'vitest';
-import { createPlatform, type Platform } from '../../platform.ts';
+import { beforeEach } from 'vitest';
+import { openPlatform } from '../../../tests/fixtures/platform.ts';
+import type { Platform } from '../../platform.ts';
 
 export const ADA = 'ada@example.com';
 
@@ -27,14 +28,11 @@ export const eventOf = (metric: string, properties: object, uniqueId = 'one', em
 });
 
 /** Gives each test of a file a platform, and Klaviyo's calls of a shop. */
-export function klaviyoCalls(
-  open: () => Platform = () => createPlatform({ dataFile: ':memory:' }),
-) {
+export function klaviyoCalls(open: () => Platform = () => openPlatform()) {
   let platform: Platform;
   beforeEach(() => {
     platform = open();
   });
-  afterEach(() => platform.close());
 
   const get = (path: string, method = 'GET') =>
     platform.fetch(new Request(new URL(path, 'http://localhost:4010'), { method }));

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { cliInFolder } from '../../../tests/fixtures/cli.ts';
-import { createPlatform } from '../../platform.ts';
 
-const { dataFile, run } = cliInFolder();
+const { look, run } = cliInFolder();
 const CALLBACK = 'https://hydrogen.example/account/authorize';
 
 it.each([
@@ -18,13 +17,11 @@ it.each([
     const [, id = ''] = /client id (shp_[\da-f-]{36})/.exec(out) ?? [];
     const [, secret] = /client secret (lokke-customer-no-[\w-]{32})\n/.exec(out) ?? [];
     expect(secret !== undefined).toBe(isConfidential);
-    const platform = createPlatform({ dataFile: dataFile() });
     const asked = new URLSearchParams({
       ...{ client_id: id, redirect_uri: CALLBACK, response_type: 'code', scope: 'openid' },
       ...{ code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' },
     });
     const url = `http://localhost:4010/authentication/9/oauth/authorize?${asked}`;
-    expect((await platform.fetch(new Request(url))).status).toBe(303);
-    platform.close();
+    expect((await look(({ fetch }) => fetch(new Request(url)))).status).toBe(303);
   },
 );

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { cliInFolder } from '../../../tests/fixtures/cli.ts';
+import { newFolder } from '../../../tests/fixtures/folder.ts';
 import { MOST_BYTES, readLimited } from './limited-file.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'lokke-limited-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 const { pathOf, put, run } = cliInFolder();
 
 it.each([

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { newFolder } from '../../../tests/fixtures/folder.ts';
 import { openPictures } from './pictures-beside.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'lokke-zip-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 let small: Uint8Array;
 beforeAll(async () => {

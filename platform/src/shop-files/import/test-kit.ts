@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
-import { createPlatform, type Platform } from '../../platform.ts';
+import { beforeEach } from 'vitest';
+import { newFolder } from '../../../tests/fixtures/folder.ts';
+import { openPlatform } from '../../../tests/fixtures/platform.ts';
+import type { Platform } from '../../platform.ts';
 import type { FilesToImport } from './files-of-folder.ts';
 import { type ImportOptions, importFiles } from './import-files.ts';
 import { ImportError } from './import-report.ts';
@@ -17,15 +18,8 @@ export function importsInFolder() {
   let folder = '';
   let platform: Platform;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'import-'));
-    platform = createPlatform({
-      dataFile: ':memory:',
-      now: () => new Date('2026-01-02T03:04:05Z'),
-    });
-  });
-  afterEach(async () => {
-    platform.close();
-    await rm(folder, { recursive: true });
+    folder = newFolder();
+    platform = openPlatform({ now: () => new Date('2026-01-02T03:04:05Z') });
   });
 
   const load = ({ products, others = [] }: Given, options: ImportOptions = {}) => {

@@ -1,5 +1,5 @@
-import { beforeAll, expect, it } from 'vitest';
-import { createPlatform } from '../../index.ts';
+import { expect, it } from 'vitest';
+import { openPlatform } from '../../../tests/fixtures/platform.ts';
 import { at, readDrafts, readEntities, replaceEntities } from '../../services/contentful/index.ts';
 import { hasSalons } from '../../services/firestore/index.ts';
 import type { Store } from '../../store/index.ts';
@@ -31,14 +31,10 @@ function takeNorwayAway(store: Store) {
   });
 }
 
-let platform: ReturnType<typeof createPlatform>;
-beforeAll(async () => {
-  platform = createPlatform({ dataFile: ':memory:' });
-  await seedDemoContent(platform.context);
-  await seedDemoSalons(platform.context);
-  await takeNorwayAway(platform.context.store);
-  return () => platform.close();
-});
+const platform = openPlatform();
+await seedDemoContent(platform.context);
+await seedDemoSalons(platform.context);
+await takeNorwayAway(platform.context.store);
 
 const findEntity = (wanted: string) =>
   readEntities(platform.context.store.read).find(({ id }) => id === wanted);

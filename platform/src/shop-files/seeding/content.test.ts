@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createPlatform, type Platform } from '../../platform.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { openPlatform } from '../../../tests/fixtures/platform.ts';
+import type { Platform } from '../../platform.ts';
 import { SHOP_KEYS } from '../../protocol/index.ts';
 import { exportContent, importContent } from '../../services/contentful/index.ts';
 import { DEMO_FOLDER, demoMedia } from '../../shopify/images/index.ts';
@@ -14,9 +15,8 @@ const ENTRY_COUNT = 183 + SHOP_KEYS.length;
 
 let platform: Platform;
 beforeEach(() => {
-  platform = createPlatform({ dataFile: ':memory:' });
+  platform = openPlatform();
 });
-afterEach(() => platform.close());
 
 async function pagesIn(locale: string, contentType: string): Promise<string> {
   const url = `http://localhost:4010/contentful/spaces/lokke/environments/master/entries?content_type=${contentType}&locale=${locale}&limit=1000&include=0`;

@@ -1,20 +1,16 @@
-import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createPlatform, importSalons, SHOP_KEYS } from '../../index.ts';
+import { newFolder } from '../../../tests/fixtures/folder.ts';
+import { openPlatform } from '../../../tests/fixtures/platform.ts';
+import { importSalons, SHOP_KEYS } from '../../index.ts';
 import { makeShops } from '../../protocol/index.ts';
 import { exportProducts, importFiles } from '../import/index.ts';
 import { readProductDrafts } from '../import/read-product-drafts.ts';
 import { demoDefinitions, seedDemo, seedDemoSalons, seedDemoShop } from './index.ts';
 
-function openPlatform() {
-  const platform = createPlatform({ dataFile: ':memory:' });
-  return { context: platform.context, [Symbol.dispose]: () => platform.close() };
-}
-
 it('fills every shop and says so as it goes, once', async () => {
-  using platform = openPlatform();
+  const platform = openPlatform();
   const done: number[] = [];
   const filled = await seedDemo(platform.context, (progress) => done.push(progress.done));
   expect(filled).toEqual(SHOP_KEYS);
@@ -28,12 +24,11 @@ it('fills every shop and says so as it goes, once', async () => {
 it.each(['nl', 'us', 'be', 'se'] as const)(
   'exports the demo of %s as it is imported',
   async (shop) => {
-    using seeded = openPlatform();
-    using empty = openPlatform();
-    using folder = mkdtempDisposableSync(join(tmpdir(), 'demo-'));
+    const seeded = openPlatform();
+    const empty = openPlatform();
     await seedDemoShop(seeded.context, shop);
     const exported = exportProducts(seeded.context.store.read, shop);
-    const products = join(folder.path, 'products.csv');
+    const products = join(newFolder(), 'products.csv');
     writeFileSync(products, exported);
     await importFiles(
       empty.context,
@@ -46,7 +41,7 @@ it.each(['nl', 'us', 'be', 'se'] as const)(
 );
 
 it('keeps translations under the names that the shop is asked for', async () => {
-  using platform = openPlatform();
+  const platform = openPlatform();
   await seedDemoShop(platform.context, 'nl');
   const rows = platform.context.store.read
     .prepare(
@@ -63,7 +58,7 @@ it('keeps translations under the names that the shop is asked for', async () => 
 });
 
 it('fills an empty collection with salons of every country, once', async () => {
-  using platform = openPlatform();
+  const platform = openPlatform();
   expect(await seedDemoSalons(platform.context)).toBeGreaterThanOrEqual(182);
   expect(await seedDemoSalons(platform.context)).toBe(0);
   const countries = platform.context.store.read
@@ -77,7 +72,7 @@ it('fills an empty collection with salons of every country, once', async () => {
 });
 
 it('leaves salons alone that are there already', async () => {
-  using platform = openPlatform();
+  const platform = openPlatform();
   const mine = { salonNo: '1', salonName: 'Mijn', country: 'NL', city: 'Ede', position: null };
   await importSalons(
     platform.context.store,

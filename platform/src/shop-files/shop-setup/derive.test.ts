@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createPlatform } from '../../platform.ts';
+import { openPlatform } from '../../../tests/fixtures/platform.ts';
 import type { ProductDraft } from '../../shopify/catalogue/index.ts';
 import { deriveCollections, MAX_TAGS } from './derive-collections.ts';
 import { deriveFilters } from './derive-filters.ts';
@@ -11,7 +11,7 @@ const FIXTURES = join(import.meta.dirname, '../../../tests/fixtures/products');
 
 let plain: ProductDraft;
 beforeAll(async () => {
-  const platform = createPlatform({ dataFile: ':memory:' });
+  const platform = openPlatform();
   await fillShop(
     platform.context,
     'nl',
@@ -24,7 +24,6 @@ beforeAll(async () => {
       },
     },
   );
-  platform.close();
 });
 
 const product = (changes: Partial<ProductDraft>, handle = 'p'): ProductDraft => ({

@@ -1,17 +1,15 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { newFolder } from '../../../tests/fixtures/folder.ts';
 import { createImageCache } from './image-cache.ts';
 
 const BYTES = new Uint8Array([1, 2, 3]);
 let folder = '';
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'image-cache-'));
+  folder = newFolder();
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 it('makes a picture once for requests that arrive together', async () => {
   const cache = createImageCache(folder);

@@ -1,11 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
-import { createPlatform } from '../../platform.ts';
+import { describe, expect, it } from 'vitest';
+import { openPlatform } from '../../../tests/fixtures/platform.ts';
 import { imagesArea } from './images-area.ts';
 import { demoMedia, demoRenditions, PREBUILT_WIDTHS } from './prebuilt-renditions.ts';
 
-const platform = createPlatform({ dataFile: ':memory:', areas: [imagesArea] });
-afterAll(() => platform.close());
+const platform = openPlatform({ areas: [imagesArea] });
 
 const NAME = 'rain-shampoo.webp';
 

@@ -1,21 +1,19 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { newFolder } from '../../../tests/fixtures/folder.ts';
 import { trimFolder } from './image-cache.ts';
 
 let folder = '';
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'trim-folder-'));
+  folder = newFolder();
   for (const [second, name] of ['aa/oldest', 'bb/middle', 'aa/newest'].entries()) {
     await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
     await writeFile(join(folder, name), 'ten bytes!');
     await utimes(join(folder, name), second, second);
   }
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 it.each([
   [31, ['middle', 'newest', 'oldest']],

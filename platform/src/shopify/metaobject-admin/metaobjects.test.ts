@@ -1,10 +1,9 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { merchantAt } from '../../../tests/fixtures/merchant.ts';
-import { createPlatform } from '../../platform.ts';
+import { openPlatform } from '../../../tests/fixtures/platform.ts';
 
-const platform = createPlatform({ dataFile: ':memory:' });
+const platform = openPlatform();
 const merchant = merchantAt(platform, 'nl');
-afterAll(() => platform.close());
 
 const field = (key: string, type = 'single_line_text_field') => ({ key, name: key, type });
 

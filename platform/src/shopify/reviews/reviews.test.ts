@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createPlatform, type Platform } from '../../platform.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { openPlatform } from '../../../tests/fixtures/platform.ts';
+import type { Platform } from '../../platform.ts';
 import { readReviewsCsv } from '../../shop-files/reviews-csv/index.ts';
 import { seedDemoShop } from '../../shop-files/seeding/index.ts';
 import { metaobjectNumber } from '../metaobjects/index.ts';
@@ -9,12 +10,11 @@ let platform: Platform;
 let productId: string;
 
 beforeEach(async () => {
-  platform = createPlatform({ dataFile: ':memory:', now: () => new Date('2026-11-20T12:00:00Z') });
+  platform = openPlatform({ now: () => new Date('2026-11-20T12:00:00Z') });
   await seedDemoShop(platform.context, 'nl');
   const data = await storefront();
   productId = data.product.id;
 });
-afterEach(() => platform.close());
 
 async function post(path: string, headers: Readonly<Record<string, string>>, body: object) {
   const response = await platform.fetch(

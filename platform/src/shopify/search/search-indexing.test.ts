@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { openPlatform } from '../../../tests/fixtures/platform.ts';
 import { productDraft } from '../../../tests/fixtures/product-draft.ts';
 import { shopperAt } from '../../../tests/fixtures/shopper.ts';
-import { createPlatform, type Platform } from '../../platform.ts';
+import type { Platform } from '../../platform.ts';
 import { saveCatalogue } from '../catalogue/index.ts';
 
 let platform: Platform;
 beforeEach(() => {
-  platform = createPlatform({ dataFile: ':memory:' });
+  platform = openPlatform();
 });
-afterEach(() => platform.close());
 
 const fill = (count: number) =>
   saveCatalogue(platform.context, 'nl', {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPlatform } from '../../platform.ts';
+import { openPlatform } from '../../../tests/fixtures/platform.ts';
 import { contentfulSignature, PAUSES_IN_MS, shopifySignature } from './deliver.ts';
 import { DELIVERIES } from './deliveries.ts';
 
@@ -32,11 +32,7 @@ it.each([
   'a delivery that is due in %i ms is sent: %i; no pause is longer, but the clock may have been ahead',
   async (aheadInMs, sent) => {
     const now = Date.parse('2026-11-20T12:00:00Z');
-    const platform = createPlatform({
-      dataFile: ':memory:',
-      now: () => new Date(now),
-      fetch: async () => new Response(),
-    });
+    const platform = openPlatform({ now: () => new Date(now), fetch: async () => new Response() });
     await platform.context.store.write((sql) =>
       DELIVERIES.insert(sql, {
         ...{ id: 'one', shop: 'nl', topic: 'orders/paid', payload: '{}', attempts: 1 },
@@ -45,6 +41,5 @@ it.each([
       }),
     );
     expect(await platform.webhooks.deliver()).toBe(sent);
-    platform.close();
   },
 );

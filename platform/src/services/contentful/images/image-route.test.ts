@@ -1,10 +1,9 @@
 import sharp from 'sharp';
-import { afterAll, expect, it, test } from 'vitest';
-import { createPlatform } from '../../../platform.ts';
+import { expect, it, test } from 'vitest';
+import { openPlatform } from '../../../../tests/fixtures/platform.ts';
 import { contentfulArea } from '../contentful-area.ts';
 
-const platform = createPlatform({ dataFile: ':memory:', areas: [contentfulArea] });
-afterAll(() => platform.close());
+const platform = openPlatform({ areas: [contentfulArea] });
 
 const get = (query: string, headers = {}, name = 'rain-shampoo.webp') =>
   platform.fetch(

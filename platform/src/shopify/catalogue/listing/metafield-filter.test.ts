@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { EVERYTHING } from '../../../../tests/fixtures/collection-draft.ts';
+import { openPlatform } from '../../../../tests/fixtures/platform.ts';
 import { productDraft, variantDraft } from '../../../../tests/fixtures/product-draft.ts';
-import { createPlatform, type Platform } from '../../../platform.ts';
+import type { Platform } from '../../../platform.ts';
 import { readCatalogue, saveCatalogue } from '../index.ts';
 import { facetsOf } from './facets.ts';
 import { filterGroups, filterProducts } from './product-filter.ts';
 
 let platform: Platform;
 beforeAll(async () => {
-  platform = createPlatform({ dataFile: ':memory:' });
+  platform = openPlatform();
   const metafield = (key: string, type: string, value: string) => ({
     ...{ namespace: 'own', key },
     ...{ type, value },
@@ -28,7 +29,6 @@ beforeAll(async () => {
     collections: [EVERYTHING],
   });
 });
-afterAll(() => platform.close());
 
 it.each([
   ['productMetafield', 'story', 'story 1', 3],

@@ -1,25 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { newFolder } from '../../../../tests/fixtures/folder.ts';
+import { openPlatform } from '../../../../tests/fixtures/platform.ts';
 import { productDraft } from '../../../../tests/fixtures/product-draft.ts';
-import { createPlatform, type Platform } from '../../../platform.ts';
+import type { Platform } from '../../../platform.ts';
 import { saveCatalogue } from '../index.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
-let folder: string;
 let platform: Platform;
 let other: Platform;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
-  const dataFile = join(folder, 'test.sqlite');
-  platform = createPlatform({ dataFile });
-  other = createPlatform({ dataFile });
-});
-afterEach(() => {
-  platform.close();
-  other.close();
-  rmSync(folder, { recursive: true });
+  const dataFile = join(newFolder(), 'test.sqlite');
+  platform = openPlatform({ dataFile });
+  other = openPlatform({ dataFile });
 });
 
 const save = ({ context }: Platform, title: string) =>

@@ -1,17 +1,16 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { openPlatform } from '../../../../tests/fixtures/platform.ts';
 import { productDraft, variantDraft } from '../../../../tests/fixtures/product-draft.ts';
-import { createPlatform, type Platform } from '../../../platform.ts';
+import type { Platform } from '../../../platform.ts';
 import { readCatalogue, saveCatalogue, takeStock } from '../index.ts';
 
 let platform: Platform;
 
 beforeEach(async () => {
-  platform = createPlatform({ dataFile: ':memory:' });
+  platform = openPlatform();
   const variants = [variantDraft({ inventoryQuantity: 100 })];
   await saveCatalogue(platform.context, 'nl', { products: [productDraft({ variants })] });
 });
-
-afterEach(() => platform.close());
 
 /** Reads stock as answers and prices do: from memory, brought up to date. */
 function stock(): number {
