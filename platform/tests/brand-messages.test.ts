@@ -6,6 +6,7 @@ import { openBrand } from '../src/open-brand.ts';
 import { makeShops } from '../src/protocol/index.ts';
 import { brandTexts, fillInCount } from '../src/protocol/pages/index.ts';
 import { CHECKOUT_MESSAGES } from '../src/shopify/checkout/messages/messages.ts';
+import { openPage } from './fixtures/console.ts';
 import { newFolder } from './fixtures/folder.ts';
 import { openPlatform } from './fixtures/platform.ts';
 
@@ -25,8 +26,7 @@ const { nl, us } = makeShops();
 it('a page of the checkout speaks in the words of the brand, and of others as always', async () => {
   say('nl', { 'platform.checkout.states.unknownTitle': 'Weg bij {brand}', 'home.title': 'Hoi' });
   const platform = openPlatform({ brand: openBrand(folder) });
-  const pageOf = async (path: string) =>
-    (await platform.fetch(new Request(`http://localhost${path}`))).text();
+  const pageOf = async (path: string) => (await openPage(platform, path)).html;
   expect(await pageOf('/nl/cart/c/none')).toContain('Weg bij Your shop');
   expect(await pageOf('/de/cart/c/none')).not.toContain('Weg bij');
 });

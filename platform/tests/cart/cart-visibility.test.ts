@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { completeCart, lockCartForOrder, opensCheckout } from '../../src/shopify/cart/index.ts';
+import { shopperAt } from '../fixtures/shopper.ts';
 import { openCartShop } from './cart-shop.ts';
 
 const READ = `query ($id: ID!) { cart(id: $id) {
@@ -53,13 +54,8 @@ describe('reading a cart', () => {
   test('of another shop answers null', async () => {
     const { createCart, platform } = await openCartShop();
     const id = await createCart();
-    const response = await platform.fetch(
-      new Request('http://fr.localhost:4010/api/2024-01/graphql.json', {
-        method: 'POST',
-        body: JSON.stringify({ query: READ, variables: { id } }),
-      }),
-    );
-    expect(await response.json()).toMatchObject({ data: { cart: null } });
+    const response = await shopperAt(platform, 'fr', '2024-01').request(READ, { id });
+    expect(response.data).toEqual({ cart: null });
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demoPublicToken } from '../../src/protocol/index.ts';
 import { LIMITS } from '../../src/shopify/customers/rate-limit.ts';
+import { clientAt } from '../fixtures/shopper.ts';
 import { ANNA, type CustomerShop, openCustomerShop } from './customer-shop.ts';
 
 const LOGIN_LIMIT = 'Login attempt limit exceeded. Please try again later.';
@@ -21,18 +22,9 @@ async function askFrom(
     'Shopify-Storefront-Private-Token': shop.platform.context.shops.nl.privateToken,
   },
 ) {
-  const response = await shop.platform.fetch(
-    new Request('http://localhost:4010/nl/api/2024-01/graphql.json', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...token,
-        'Shopify-Storefront-Buyer-IP': buyerIp,
-      },
-      body: JSON.stringify({ query }),
-    }),
-  );
-  return response.text();
+  const headers = { ...token, 'Shopify-Storefront-Buyer-IP': buyerIp };
+  const client = clientAt(shop.platform, '/nl/api/2024-01/graphql.json', headers);
+  return JSON.stringify(await client.request(query));
 }
 
 const logInAs = (email: string, password = 'guess') =>

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { cliInFolder } from '../../../tests/fixtures/cli.ts';
-import { createPlatform } from '../../platform.ts';
+import { openPlatform } from '../../../tests/fixtures/platform.ts';
+import { shopperAt } from '../../../tests/fixtures/shopper.ts';
 import { createProgress } from './print-report.ts';
 
 const { dataFile, pathOf, put, run } = cliInFolder();
@@ -102,36 +103,23 @@ describe('the command line', () => {
   it('leaves the content webhook of a platform that is running', async () => {
     await run('shops');
     const contentWebhook = { address: 'http://shop.test/contentful', secret: 'c'.repeat(64) };
-    const running = createPlatform({ dataFile: dataFile(), contentWebhook });
+    const running = openPlatform({ dataFile: dataFile(), contentWebhook });
     await run('shops');
     const listeners = 'SELECT address FROM webhook_subscriptions';
     expect(running.context.store.read.prepare(listeners).all()).toEqual([
       { address: contentWebhook.address },
     ]);
-    running.close();
   });
 
   it('shows what it imports to a platform that is running', async () => {
     await put('mine.csv', CSV);
     await run('shops');
-    const running = createPlatform({ dataFile: dataFile() });
-    const titles = async () => {
-      const response = await running.fetch(
-        new Request('http://localhost:4010/nl/api/2024-01/graphql.json', {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            'x-shopify-storefront-access-token': running.context.shops.nl.publicToken,
-          },
-          body: JSON.stringify({ query: '{ products(first: 5) { nodes { title } } }' }),
-        }),
-      );
-      return response.json();
-    };
+    const running = openPlatform({ dataFile: dataFile() });
+    const titles = () =>
+      shopperAt(running, 'nl', '2024-01').request('{ products(first: 5) { nodes { title } } }');
     expect(await titles()).toMatchObject({ data: { products: { nodes: [] } } });
     await run('import', 'mine.csv', '--shop', 'nl');
     expect(await titles()).toMatchObject({ data: { products: { nodes: [{ title: 'Comb' }] } } });
-    running.close();
   });
 });
 

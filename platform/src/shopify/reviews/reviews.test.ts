@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { merchantAt } from '../../../tests/fixtures/merchant.ts';
 import { openPlatform } from '../../../tests/fixtures/platform.ts';
+import { type GraphqlClient, shopperAt } from '../../../tests/fixtures/shopper.ts';
 import type { Platform } from '../../platform.ts';
 import { readReviewsCsv } from '../../shop-files/reviews-csv/index.ts';
 import { seedDemoShop } from '../../shop-files/seeding/index.ts';
@@ -16,32 +18,19 @@ beforeEach(async () => {
   productId = data.product.id;
 });
 
-async function post(path: string, headers: Readonly<Record<string, string>>, body: object) {
-  const response = await platform.fetch(
-    new Request(`http://localhost:4010/nl/${path}/2024-01/graphql.json`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    }),
-  );
-  const { data, errors } = JSON.parse(await response.text());
-  expect(errors).toBeUndefined();
-  return data;
+async function answerOf(client: GraphqlClient, query: string, variables: object = {}) {
+  const { data, errors } = await client.request(query, { ...variables });
+  expect(errors).toEqual([]);
+  return JSON.parse(JSON.stringify(data));
 }
 
 const admin = (query: string, variables: object = {}) =>
-  post(
-    'admin/api',
-    { 'X-Shopify-Access-Token': platform.secrets.shops.nl.adminToken },
-    { query, variables },
-  );
+  answerOf(merchantAt(platform, 'nl'), query, variables);
 
 const storefront = () =>
-  post(
-    'api',
-    { 'X-Shopify-Storefront-Access-Token': platform.context.shops.nl.publicToken },
-    {
-      query: `{ product(handle: "rain-travel-mask") {
+  answerOf(
+    shopperAt(platform, 'nl', '2024-01'),
+    `{ product(handle: "rain-travel-mask") {
         id
         rating: metafield(namespace: "reviews", key: "rating") { value }
         count: metafield(namespace: "reviews", key: "rating_count") { value }
@@ -49,7 +38,6 @@ const storefront = () =>
           references(first: 128) { nodes { ... on Metaobject { field(key: "title") { value } } } }
         }
       } }`,
-    },
   );
 
 async function readProduct() {
