@@ -1,20 +1,7 @@
-import { beforeEach, describe, expect, it, test } from 'vitest';
-import {
-  ADA,
-  keyOf,
-  letters,
-  openRestockShop,
-  profile,
-  request,
-  rows,
-  sendDue,
-  stock,
-  subscribe,
-  subscription,
-  TOKEN,
-} from './restock-shop.ts';
+import { describe, expect, it, test } from 'vitest';
+import { ADA, profile, restockShop, subscription, TOKEN } from './restock-shop.ts';
 
-beforeEach(openRestockShop);
+const { keyOf, letters, request, rows, sendDue, stock, subscribe } = restockShop();
 
 describe('the question', () => {
   it('leads to the shop in the language of the buyer, and says nothing but what the shop says', async () => {

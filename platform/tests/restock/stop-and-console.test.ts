@@ -1,24 +1,13 @@
-import { beforeEach, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { erasePerson, exportPerson } from '../../src/shopify/privacy/index.ts';
 import { openPage, sendForm } from '../fixtures/console.ts';
-import {
-  ADA,
-  letters,
-  openRestockShop,
-  platform,
-  rows,
-  sendDue,
-  setNow,
-  stock,
-  subscribe,
-  subscription,
-} from './restock-shop.ts';
+import { ADA, restockShop, subscription } from './restock-shop.ts';
 
-beforeEach(openRestockShop);
+const { letters, platform, rows, sendDue, setNow, stock, subscribe } = restockShop();
 
 describe('stopping', () => {
   const press = (link: string, method: 'GET' | 'POST') =>
-    platform.fetch(new Request(link, { method }));
+    platform().fetch(new Request(link, { method }));
 
   async function stopLink(): Promise<string> {
     await subscribe();
@@ -64,11 +53,11 @@ describe('stopping', () => {
 
 describe('the console', () => {
   const save = (variant: string, quantity: string, headers?: Readonly<Record<string, string>>) =>
-    sendForm(platform, `/console/be/stock/${variant}`, { quantity }, headers);
+    sendForm(platform(), `/console/be/stock/${variant}`, { quantity }, headers);
 
   it('counts who waits, and what is put in stock there is written about', async () => {
     await subscribe();
-    const { html } = await openPage(platform, '/console/stock?shop=be&words=SHAMPOO');
+    const { html } = await openPage(platform(), '/console/stock?shop=be&words=SHAMPOO');
     expect(html).toMatch(/<td class="amount number">1<\/td>/);
     expect((await save('1', '2')).status).toBe(303);
     expect(await sendDue()).toBe(1);
@@ -93,10 +82,10 @@ describe('the console', () => {
 
 it('is in what a person gets to see, and goes with them', async () => {
   await subscribe();
-  expect(await exportPerson(platform.context, 'be', 'Ada@Example.com')).toMatchObject({
+  expect(await exportPerson(platform().context, 'be', 'Ada@Example.com')).toMatchObject({
     backInStock: [{ variant: 1, sent_at: null }],
   });
-  expect(await erasePerson(platform.context, 'be', ADA)).not.toBeNull();
+  expect(await erasePerson(platform().context, 'be', ADA)).not.toBeNull();
   expect(rows()).toEqual([]);
-  expect(await exportPerson(platform.context, 'be', ADA)).toBeNull();
+  expect(await exportPerson(platform().context, 'be', ADA)).toBeNull();
 });
