@@ -18,16 +18,7 @@ interface Answer {
   readonly userErrors: readonly object[];
 }
 
-async function ask(query: string, variables: object): Promise<Answer> {
-  const { data, errors } = await merchantAt(platform, 'nl').request<Record<string, Answer>>(
-    query,
-    Object.fromEntries(Object.entries(variables)),
-  );
-  if (errors.length > 0) throw new Error(errors[0]?.message);
-  const [answer] = Object.values(data ?? {});
-  if (answer === undefined) throw new Error('no answer');
-  return answer;
-}
+const ask = merchantAt(platform, 'nl').send<Answer>;
 
 const create = (input: object) =>
   ask(`mutation ($input: CollectionInput!) { collectionCreate(input: $input) { ${FIELDS} } }`, {

@@ -57,15 +57,7 @@ export async function openCartShop(version = '2025-04', platform?: Platform) {
   const idOf = (sku: string) => variantBySku(sku)?.id ?? `no variant ${sku}`;
   const shopper = shopperAt(open, 'nl', version);
   /** Runs one of the cart mutations among the documents. */
-  const send = async (document: string, variables: Readonly<Record<string, unknown>>) => {
-    const { data, errors } = await shopper.request<Record<string, CartPayload>>(
-      document,
-      variables,
-    );
-    const [payload] = Object.values(data ?? {});
-    if (!payload || errors.length > 0) throw new Error(JSON.stringify(errors));
-    return payload;
-  };
+  const send = shopper.send<CartPayload>;
   return {
     platform: open,
     shopper,

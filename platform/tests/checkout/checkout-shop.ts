@@ -58,12 +58,11 @@ export async function openCheckoutShop(
     lines: readonly { readonly merchandiseId: string; readonly quantity: number }[],
     input: Readonly<Record<string, unknown>> = {},
   ) {
-    const { data, errors } = await shopper.request<{ cartCreate: { cart: CheckoutCart | null } }>(
+    const { cart } = await shopper.send<{ cart: CheckoutCart }>(
       'mutation C($input: CartInput) { cartCreate(input: $input) { cart { id checkoutUrl } userErrors { message } } }',
       { input: { lines, ...input } },
     );
-    if (!data?.cartCreate.cart) throw new Error(JSON.stringify(errors));
-    return data.cartCreate.cart;
+    return cart;
   }
   /** Creates a cart with shampoo alone. */
   const fillCart = (quantity = 1, input: Readonly<Record<string, unknown>> = {}) =>
@@ -82,11 +81,12 @@ export async function openCheckoutShop(
     ) => pay(buyer, await goToPayment(buyer, cart.checkoutUrl, { ...DUTCH_DETAILS, ...details })),
     /** Units of a variant that are left to sell. */
     async stockOf(variantId: string) {
-      const { data } = await shopper.request<{ node: { quantityAvailable: number } }>(
-        'query S($id: ID!) { node(id: $id) { ... on ProductVariant { quantityAvailable } } }',
-        { id: variantId },
-      );
-      return data?.node.quantityAvailable ?? Number.NaN;
+      const STOCK =
+        'query ($id: ID!) { node(id: $id) { ... on ProductVariant { quantityAvailable } } }';
+      const { quantityAvailable } = await shopper.send<{ quantityAvailable: number }>(STOCK, {
+        id: variantId,
+      });
+      return quantityAvailable;
     },
     async reprice(amountInMinorUnits: number) {
       const [shampoo] = products(amountInMinorUnits);

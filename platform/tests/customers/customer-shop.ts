@@ -44,12 +44,7 @@ export function openCustomerShop(
   const platform = openPlatform({ now: () => new Date(now), ...options });
   const shopper = shopperAt(platform, key, version ?? platform.context.shops[key].apiVersion);
   /** Runs one of the customer mutations among the documents. */
-  const send = async (document: string, variables: Variables): Promise<Payload> => {
-    const { data, errors } = await shopper.request<Record<string, Payload>>(document, variables);
-    const [payload] = Object.values(data ?? {});
-    if (!payload || errors.length > 0) throw new Error(JSON.stringify(errors));
-    return payload;
-  };
+  const send = shopper.send<Payload>;
   const logIn = (email = ANNA.email, password = ANNA.password) =>
     send('customer-access-token-create', { input: { email, password } });
   const mailsTo = (to: string) =>

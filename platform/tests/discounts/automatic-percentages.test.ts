@@ -7,8 +7,8 @@ beforeEach(async () => {
 });
 
 describe('discountAutomaticBasicCreate', () => {
-  const create = async (input: object) => {
-    const { data } = await shop.merchant.request<Readonly<Record<string, unknown>>>(
+  const create = (input: object) =>
+    shop.merchant.send(
       `mutation ($input: DiscountAutomaticBasicInput!) {
         discountAutomaticBasicCreate(automaticBasicDiscount: $input) {
           automaticDiscountNode { automaticDiscount { ... on DiscountAutomaticBasic { title summary } } }
@@ -17,8 +17,6 @@ describe('discountAutomaticBasicCreate', () => {
       }`,
       { input: { startsAt: '2026-02-01T00:00:00Z', ...input } },
     );
-    return data?.['discountAutomaticBasicCreate'];
-  };
   const oil = () => ({ products: { productVariantsToAdd: [shop.variantOf('honey-repair-oil')] } });
 
   test.each([

@@ -1,7 +1,6 @@
 import type { ShopKey } from '../../src/protocol/index.ts';
 import { seedDemoShop } from '../../src/shop-files/seeding/index.ts';
 import { readCatalogue } from '../../src/shopify/catalogue/index.ts';
-import { documentText } from '../fixtures/documents.ts';
 import { merchantAt } from '../fixtures/merchant.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
@@ -128,11 +127,5 @@ export function oilForOil({ platform, variantOf }: DemoShop) {
   };
 }
 
-export async function createBxgy({ merchant }: DemoShop, input: object): Promise<unknown> {
-  const { data, errors } = await merchant.request<Readonly<Record<string, unknown>>>(
-    documentText('discount-automatic-bxgy-create'),
-    { input },
-  );
-  if (errors.length > 0) throw new Error(errors[0]?.message);
-  return data?.['discountAutomaticBxgyCreate'];
-}
+export const createBxgy = ({ merchant }: DemoShop, input: object) =>
+  merchant.send<unknown>('discount-automatic-bxgy-create', { input });

@@ -7,13 +7,11 @@ const merchant = merchantAt(platform, 'nl');
 
 const field = (key: string, type = 'single_line_text_field') => ({ key, name: key, type });
 
-async function run(name: string, input: string, variables: object) {
-  const { data } = await merchant.request(
-    `mutation ($input: ${input}!) { ${name} { userErrors { code field message elementKey } } }`,
-    { input: variables },
+const run = (name: string, type: string, input: object) =>
+  merchant.send<{ readonly userErrors: readonly { readonly code: string }[] }>(
+    `mutation ($input: ${type}!) { ${name} { userErrors { code field message elementKey } } }`,
+    { input },
   );
-  return Object.values(data ?? {})[0];
-}
 
 const define = (definition: object) =>
   run(
@@ -94,7 +92,7 @@ it.each([
   await define({ type: 'strict', fieldDefinitions: [{ ...field('title'), required: true }] });
   const given = fields.map((key) => ({ key, value: 'One' }));
   const made = await create({ type: 'strict', fields: given, ...others });
-  expect(made.userErrors.map(({ code }: { readonly code: string }) => code)).toEqual(codes);
+  expect(made.userErrors.map(({ code }) => code)).toEqual(codes);
 });
 
 it.each([
