@@ -11,6 +11,7 @@ import { findCustomer, inviteCustomer } from '../src/shopify/customers/index.ts'
 import { sendLinkEmail, sendWelcomeEmail } from '../src/shopify/customers/mail/account-email.ts';
 import { detailsIn, goToPayment, type Page, pay, withLocale } from './checkout/buyer.ts';
 import { openCheckoutShop } from './checkout/checkout-shop.ts';
+import { openPage } from './fixtures/console.ts';
 import { openPlatform } from './fixtures/platform.ts';
 
 /** Messages in each of the seven languages. */
@@ -98,15 +99,16 @@ function expectOwnName({ html }: Page): void {
 }
 
 test('the mailbox names the brand’s sender', async () => {
-  const page = await platform.fetch(new Request('http://localhost:4010/mailbox/1'));
-  expect(await page.text()).toContain('<dd>Your shop &lt;hello@example.com&gt;</dd>');
+  expect((await openPage(platform, '/mailbox/1')).html).toContain(
+    '<dd>Your shop &lt;hello@example.com&gt;</dd>',
+  );
 });
 
 test('each shop and each page of the platform is named after the brand', async () => {
   for (const key of SHOP_KEYS) expect(platform.context.shops[key].name).toMatch(/^Your shop /);
   for (const path of ['/', '/console/orders', '/console/customers', '/mailbox']) {
-    const page = await platform.fetch(new Request(`http://localhost:4010${path}`));
+    const page = await openPage(platform, path);
     expect(page.status).toBe(200);
-    expect(await page.text()).toContain(' · Your shop</title>');
+    expect(page.html).toContain(' · Your shop</title>');
   }
 });

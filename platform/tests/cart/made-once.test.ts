@@ -7,7 +7,7 @@ const CREATE =
   'mutation ($note: String) { cartCreate(input: { note: $note }) { cart { id note } userErrors { code } } }';
 const KEY = 'k'.repeat(32);
 
-type Reply = { readonly cartCreate: { readonly cart: { readonly id: string } | null } };
+type Reply = { readonly cart: { readonly id: string } | null };
 
 async function openMaker() {
   const { platform } = await openCartShop();
@@ -16,8 +16,7 @@ async function openMaker() {
       'X-Shopify-Storefront-Access-Token': demoPublicToken(shop),
       ...(key !== null && { 'Idempotency-Key': key }),
     });
-    const { data } = await client.request<Reply>(CREATE, { note });
-    return data?.cartCreate.cart?.id;
+    return (await client.send<Reply>(CREATE, { note })).cart?.id;
   };
 }
 

@@ -60,12 +60,12 @@ describe('the details page', () => {
     expect(order?.contents.address.city).toBe('Amsterdam');
     // A client that keeps objects by their ids takes neither for the other.
     const ids = 'shippingAddress { id city } billingAddress { id city }';
-    const { data } = await shop.shopper.request<{ node: Record<string, { id: string }> }>(
+    const node = await shop.shopper.send<Record<string, { id: string }>>(
       `query ($id: ID!) { node(id: $id) { ... on Order { ${ids} } } }`,
       { id: `gid://shopify/Order/${order?.id}?key=${order?.token}` },
     );
-    expect(data?.node['billingAddress']).toMatchObject({ city: 'Groningen' });
-    expect(data?.node['billingAddress']?.id).not.toBe(data?.node['shippingAddress']?.id);
+    expect(node['billingAddress']).toMatchObject({ city: 'Groningen' });
+    expect(node['billingAddress']?.id).not.toBe(node['shippingAddress']?.id);
   });
 });
 

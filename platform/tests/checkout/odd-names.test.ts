@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { textColumn } from '../../src/store/index.ts';
+import { openPage } from '../fixtures/console.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from './buyer.ts';
 import { openCheckoutShop } from './checkout-shop.ts';
@@ -24,8 +25,7 @@ test('what a buyer writes in names, notes and marks of lines is text on every pa
     ['done', JSON.stringify(done)],
   ]);
   for (const path of ['/console/nl/orders/1001', '/console/orders?shop=nl', '/mailbox']) {
-    const response = await platform.fetch(new Request(`http://localhost:4010${path}`));
-    seen.set(path, await response.text());
+    seen.set(path, (await openPage(platform, path)).html);
   }
   const emails = platform.context.store.read
     .prepare('SELECT unseal(subject) AS subject, unseal(html) AS html FROM mails')

@@ -122,12 +122,13 @@ describe('paying', () => {
     }`;
     const asked =
       'query($id: ID!) { cart(id: $id) { checkoutUrl lines(first: 1) { nodes { id } } } }';
-    const { data } = await shop.shopper.request<{
-      cart: { checkoutUrl: string; lines: { nodes: { id: string }[] } };
+    const cart = await shop.shopper.send<{
+      checkoutUrl: string;
+      lines: { nodes: { id: string }[] };
     }>(asked, { id });
-    const url = withLocale(data?.cart.checkoutUrl ?? '', 'en');
+    const url = withLocale(cart.checkoutUrl, 'en');
     const payment = await goToPayment(shop.buyer, url);
-    const old = data?.cart.lines.nodes.map((line) => line.id);
+    const old = cart.lines.nodes.map((line) => line.id);
     const oil = [{ merchandiseId: shop.variants.lastOne, quantity: 1 }];
     await shop.shopper.request(swap, { id, old, new: oil });
     const again = await pay(shop.buyer, payment);

@@ -46,13 +46,11 @@ interface Book {
 }
 
 async function read() {
-  const { data } = await shop.shopper.request<{ customer: Book }>('customer', {
-    customerAccessToken,
-  });
-  const { defaultAddress, addresses } = data?.customer ?? {};
+  const ask = shop.shopper.send<Book>;
+  const { defaultAddress, addresses } = await ask('customer', { customerAccessToken });
   return {
     defaultId: defaultAddress?.id ?? null,
-    ids: addresses?.edges.map(({ node }) => node.id) ?? [],
+    ids: addresses.edges.map(({ node }) => node.id),
   };
 }
 

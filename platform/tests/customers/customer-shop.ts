@@ -71,12 +71,8 @@ export function openCustomerShop(
       if (!customerAccessToken) throw new Error('nobody was logged in');
       return customerAccessToken.accessToken;
     },
-    async readCustomer(customerAccessToken: string) {
-      const { data } = await shopper.request<{ customer: Variables | null }>('customer', {
-        customerAccessToken,
-      });
-      return data?.customer ?? null;
-    },
+    readCustomer: (customerAccessToken: string) =>
+      shopper.send<Variables | null>('customer', { customerAccessToken }),
     /** Finds the one-time link in the newest email. */
     linkTo(email: string) {
       const { text = '' } = mailsTo(email)[0] ?? {};

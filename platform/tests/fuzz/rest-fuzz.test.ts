@@ -37,10 +37,10 @@ beforeAll(async () => {
   });
   await seedDemoContent(platform.context);
   await seedDemoSalons(platform.context);
-  const made = await shopperAt(platform, 'nl', '2024-10').request<{
-    cartCreate: { cart: { checkoutUrl: string } };
-  }>('mutation { cartCreate(input: { note: "a" }) { cart { checkoutUrl } } }');
-  const url = new URL(made.data?.cartCreate.cart.checkoutUrl ?? '');
+  const made = await shopperAt(platform, 'nl', '2024-10').send<{ cart: { checkoutUrl: string } }>(
+    'mutation { cartCreate(input: { note: "a" }) { cart { checkoutUrl } } }',
+  );
+  const url = new URL(made.cart.checkoutUrl);
   cart = { token: url.pathname.split('/').at(-1) ?? '', key: url.searchParams.get('key') ?? '' };
 });
 
