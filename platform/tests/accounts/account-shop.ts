@@ -3,6 +3,7 @@ import type { Platform, PlatformOptions } from '../../src/platform.ts';
 import type { ShopKey } from '../../src/protocol/index.ts';
 import { listMails } from '../../src/protocol/mail/index.ts';
 import { openPlatform } from '../fixtures/platform.ts';
+import { clientAt } from '../fixtures/shopper.ts';
 import { type Browser, browserAt, locationOf } from './browser.ts';
 
 export const ANNA = 'anna@example.test';
@@ -103,6 +104,9 @@ export async function openAccountShop(
       const asked = await ask();
       return exchange(await logIn(browserAt(platform), asked, email), asked);
     },
+    /** A client of the Customer Account API, by default of its newest version. */
+    customer: (token: string | null, path = `/${key}/customer/api/2026-10/graphql`) =>
+      clientAt(platform, path, token === null ? {} : { authorization: token }),
     passMinutes(minutes: number) {
       passedInMs += minutes * 60_000;
     },

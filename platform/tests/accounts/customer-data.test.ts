@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { API_VERSIONS } from '../../src/protocol/index.ts';
 import { ANNA } from './account-shop.ts';
-import { askAs, change, codesOf, openAccountForEachTest, shop, token } from './customer-api.ts';
+import { change, codesOf, openAccountForEachTest, shop, token } from './customer-api.ts';
 
 openAccountForEachTest();
 
@@ -10,26 +10,23 @@ describe('who asks', () => {
     'is known by the token at %s, with and without a scheme',
     async (path) => {
       for (const given of [token, `Bearer ${token}`]) {
-        const { data } = await askAs(shop, '{ customer { emailAddress { emailAddress } } }', {
-          token: given,
-          path,
+        const asked = '{ customer { emailAddress { emailAddress } } }';
+        expect(await shop.customer(given, path).send(asked)).toEqual({
+          emailAddress: { emailAddress: ANNA },
         });
-        expect(data).toEqual({ customer: { emailAddress: { emailAddress: ANNA } } });
       }
     },
   );
 
   it('is nobody without a token, with a wrong one, at another shop or an hour later', async () => {
-    const query = '{ customer { id } }';
-    for (const given of [null, '', 'shcat_wrong']) {
-      expect((await askAs(shop, query, { token: given })).status).toBe(401);
-    }
-    const path = '/se/customer/api/2026-10/graphql';
-    expect((await askAs(shop, query, { token, path })).status).toBe(401);
+    const statusOf = async (...asker: Parameters<typeof shop.customer>) =>
+      (await shop.customer(...asker).request('{ customer { id } }')).status;
+    for (const given of [null, '', 'shcat_wrong']) expect(await statusOf(given)).toBe(401);
+    expect(await statusOf(token, '/se/customer/api/2026-10/graphql')).toBe(401);
     shop.passMinutes(59);
-    expect((await askAs(shop, query, { token })).status).toBe(200);
+    expect(await statusOf(token)).toBe(200);
     shop.passMinutes(2);
-    expect((await askAs(shop, query, { token })).status).toBe(401);
+    expect(await statusOf(token)).toBe(401);
   });
 
   it.each([
@@ -41,7 +38,7 @@ describe('who asks', () => {
       addresses(first: 1) { nodes { id } } orders(first: 1) { nodes { id } }
       subscriptionContracts(first: 1) { nodes { id } } } shop { name } }`;
     const path = `/no/customer/api/${asked}/graphql`;
-    const { version, errors, data } = await askAs(shop, query, { token, path });
+    const { version, errors, data } = await shop.customer(token, path).request(query);
     expect(errors).toEqual([]);
     expect(version).toBe(served);
     expect(data).toMatchObject({

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDefinition } from '../../src/shopify/provisioning/index.ts';
-import { askAs, change, codesOf, openAccountForEachTest, shop, token } from './customer-api.ts';
+import { change, codesOf, openAccountForEachTest, shop, token } from './customer-api.ts';
 
 openAccountForEachTest();
 
@@ -30,10 +30,7 @@ describe('metafields', () => {
     await define('salon', 'READ_WRITE');
     await define('rank', 'READ');
     await define('secret', 'NONE');
-    const { data } = await askAs<{ customer: { id: string } }>(shop, '{ customer { id } }', {
-      token,
-    });
-    ownerId = data?.customer.id ?? '';
+    ownerId = (await shop.customer(token).send<{ id: string }>('{ customer { id } }')).id;
   });
 
   it('are written and read where the definition says so', async () => {
@@ -48,14 +45,13 @@ describe('metafields', () => {
         userErrors: [{ code: 'APP_NOT_AUTHORIZED', elementIndex: 1 }],
       });
     }
-    const { data } = await askAs(
-      shop,
+    const read = await shop.customer(token).send(
       `{ customer { metafield(namespace: "lokke", key: "wishlist") { value }
          metafields(identifiers: [{ namespace: "lokke", key: "secret" }, { namespace: "lokke", key: "salon" }]) { value } } }`,
-      { token },
     );
-    expect(data).toEqual({
-      customer: { metafield: { value: '["1"]' }, metafields: [null, { value: '{"a":1}' }] },
+    expect(read).toEqual({
+      metafield: { value: '["1"]' },
+      metafields: [null, { value: '{"a":1}' }],
     });
   });
 

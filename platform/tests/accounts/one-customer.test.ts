@@ -5,9 +5,7 @@ import { openCheckoutShop } from '../checkout/checkout-shop.ts';
 import { type Shopper, shopperAt } from '../fixtures/shopper.ts';
 import { type AccountShop, ANNA, openAccountShop } from './account-shop.ts';
 import { locationOf } from './browser.ts';
-import { askAs } from './customer-api.ts';
 
-const PATH = '/nl/customer/api/2026-10/graphql';
 const PASSWORD = 'Kammetje8';
 
 let shop: AccountShop;
@@ -16,9 +14,6 @@ beforeEach(async () => {
   shop = await openAccountShop('nl');
   shopper = shopperAt(shop.platform, 'nl', '2024-10');
 });
-
-const ask = <Data>(query: string, token: string, variables = {}) =>
-  askAs<Data>(shop, query, { token, path: PATH, variables });
 
 async function register(email = ANNA) {
   const input = { email, password: PASSWORD, firstName: 'Anna' };
@@ -41,12 +36,9 @@ describe('a customer of the older accounts', () => {
     const id = await register();
     // A name that was typed while nobody had proved the address may be a stranger's.
     const { access_token: token } = await shop.tokensOf();
-    const { data } = await ask(
-      '{ customer { id firstName orders(first: 5) { nodes { name } } } }',
-      token,
-    );
-    expect(data).toEqual({
-      customer: { id, firstName: null, orders: { nodes: [{ name: '#1001' }] } },
+    const asked = '{ customer { id firstName orders(first: 5) { nodes { name } } } }';
+    expect(await shop.customer(token).send(asked)).toEqual({
+      ...{ id, firstName: null, orders: { nodes: [{ name: '#1001' }] } },
     });
   });
 
@@ -74,7 +66,7 @@ describe('a customer of the older accounts', () => {
       id: `gid://shopify/Customer/${number}`,
       input: { resetToken, password: PASSWORD },
     });
-    expect((await ask('{ customer { id } }', token)).data).toBeUndefined();
+    expect((await shop.customer(token).request('{ customer { id } }')).data).toBeUndefined();
     await expect(oidc.refreshTokenGrant(shop.client, refreshToken ?? '')).rejects.toThrow();
     await shop.tokensOf();
     expect(await logInByPassword()).not.toBeNull();

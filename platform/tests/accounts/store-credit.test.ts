@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { type Merchant, merchantAt } from '../fixtures/merchant.ts';
 import { type AccountShop, ANNA, openAccountShop } from './account-shop.ts';
-import { askAs } from './customer-api.ts';
 
 let shop: AccountShop;
 let merchant: Merchant;
@@ -19,15 +18,12 @@ interface Customer {
   readonly storeCreditAccounts: { readonly nodes: readonly { readonly id: string }[] };
 }
 
-async function read(as = token): Promise<Customer> {
-  const { data, errors } = await askAs<{ customer: Customer }>(
-    shop,
-    '{ customer { id storeCreditAccounts(first: 5) { nodes { id balance { amount currencyCode } } } } }',
-    { token: as, path: '/nl/customer/api/2026-10/graphql' },
-  );
-  if (!data) throw new Error(JSON.stringify(errors));
-  return data.customer;
-}
+const read = (as = token) =>
+  shop
+    .customer(as)
+    .send<Customer>(
+      '{ customer { id storeCreditAccounts(first: 5) { nodes { id balance { amount currencyCode } } } } }',
+    );
 
 async function give(amount: string, id = owner, currencyCode = 'EUR'): Promise<readonly string[]> {
   const { userErrors } = await merchant.send<{ userErrors: readonly { readonly code: string }[] }>(

@@ -4,18 +4,15 @@ import { listMails } from '../../src/protocol/mail/index.ts';
 import { saveCatalogue } from '../../src/shopify/catalogue/index.ts';
 import { erasePerson } from '../../src/shopify/privacy/index.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
-import { type AccountShop, ANNA, openAccountShop } from './account-shop.ts';
-import { askAs, changeAs, codesOf } from './customer-api.ts';
+import { ANNA } from './account-shop.ts';
+import { change, codesOf, logInAs, openShopForEachTest, shop, token } from './customer-api.ts';
 
-let shop: AccountShop;
-let token: string;
+openShopForEachTest('nl');
 beforeEach(async () => {
-  shop = await openAccountShop('nl');
   await orderEveryFourWeeks();
-  token = (await shop.tokensOf()).access_token;
+  await logInAs();
 });
 
-const path = '/nl/customer/api/2026-10/graphql';
 const id = 'gid://shopify/SubscriptionContract/1';
 const OFFER = v.object({ deliveryOptionsResult: v.object({ token: v.string() }) });
 const DAYS_IN_MS = 86_400_000;
@@ -69,11 +66,10 @@ interface Contract {
 }
 
 async function contracts(as = token): Promise<readonly Contract[]> {
-  const { data, errors } = await askAs<{
-    customer: { subscriptionContracts: { nodes: readonly Contract[] } };
-  }>(shop, CONTRACTS, { token: as, path });
-  expect(errors).toEqual([]);
-  return data?.customer.subscriptionContracts.nodes ?? [];
+  const { subscriptionContracts } = await shop
+    .customer(as)
+    .send<{ subscriptionContracts: { nodes: readonly Contract[] } }>(CONTRACTS);
+  return subscriptionContracts.nodes;
 }
 
 /** Days from the first order to the next; null without one. */
@@ -84,18 +80,18 @@ async function daysToNext(): Promise<number | null> {
 }
 
 const setStatus = (name: 'Pause' | 'Activate' | 'Cancel', contractId = id, as = token) =>
-  changeAs(
-    shop,
+  change(
     `mutation ($id: ID!) { change: subscriptionContract${name}(subscriptionContractId: $id) {
       contract { status } userErrors { code field message } } }`,
-    { token: as, path, variables: { id: contractId } },
+    { id: contractId },
+    as,
   );
 const setSkipped = (name: 'Skip' | 'Unskip', selector: object, as = token) =>
-  changeAs(
-    shop,
+  change(
     `mutation ($input: SubscriptionBillingCycleInput!) { change: subscriptionBillingCycle${name}(
       billingCycleInput: $input) { billingCycle { skipped } userErrors { code field message } } }`,
-    { token: as, path, variables: { input: { contractId: id, selector } } },
+    { input: { contractId: id, selector } },
+    as,
   );
 
 it('an order with a plan that says how often begins a subscription of its lines', async () => {
@@ -146,26 +142,26 @@ const DELIVERED = `contract { deliveryMethod { ... on SubscriptionDeliveryMethod
 const HOME = { address1: 'Singel 2', zip: '1015 AA', city: 'Amsterdam', territoryCode: 'NL' };
 
 const optionsFor = (address: object, contractId = id, as = token) =>
-  changeAs(
-    shop,
+  change(
     `mutation ($id: ID!, $address: CustomerAddressInput) {
       change: subscriptionContractFetchDeliveryOptions(subscriptionContractId: $id, address: $address) {
         deliveryOptionsResult {
           ... on SubscriptionDeliveryOptionsResultSuccess { token deliveryOptions { __typename } }
           ... on SubscriptionDeliveryOptionsResultFailure { message }
         } userErrors { code field message } } }`,
-    { token: as, path, variables: { id: contractId, address } },
+    { id: contractId, address },
+    as,
   );
 
 const sendTo = (address: object, offered: string, as = token) =>
-  changeAs(
-    shop,
+  change(
     `mutation ($id: ID!, $token: String!, $address: CustomerAddressInput!) {
       change: subscriptionContractSelectDeliveryMethod(
         subscriptionContractId: $id, subscriptionDeliveryOptionsResultToken: $token,
         deliveryMethodInput: { shipping: { shippingAddress: $address } }
       ) { ${DELIVERED} userErrors { code field message } } }`,
-    { token: as, path, variables: { id, token: offered, address } },
+    { id, token: offered, address },
+    as,
   );
 
 it('goes to an address for which delivery was offered, and to no other', async () => {
@@ -177,8 +173,8 @@ it('goes to an address for which delivery was offered, and to no other', async (
     contract: { deliveryMethod: { address: { address1: 'Singel 2', city: 'Amsterdam' } } },
   });
   const eve = (await shop.tokensOf('eve@example.test')).access_token;
-  for (const change of [await optionsFor(HOME, id, eve), await sendTo(HOME, offered, eve)]) {
-    expect(codesOf(change)).toEqual(['SUBSCRIPTION_CONTRACT_DOES_NOT_EXIST']);
+  for (const answer of [await optionsFor(HOME, id, eve), await sendTo(HOME, offered, eve)]) {
+    expect(codesOf(answer)).toEqual(['SUBSCRIPTION_CONTRACT_DOES_NOT_EXIST']);
   }
 });
 
@@ -211,11 +207,11 @@ it('is announced once before each charge, with its day, price and the ways to en
   expect(text).toContain('/nl/account/subscriptions');
   expect(await passDays(3)).toBe(1);
   // The second charge is left out: the third is announced.
-  token = (await shop.tokensOf()).access_token;
+  await logInAs();
   await setSkipped('Skip', { index: 3 });
   expect(await passDays(27)).toBe(1);
   expect(await passDays(27)).toBe(2);
-  token = (await shop.tokensOf()).access_token;
+  await logInAs();
   await setStatus('Cancel');
   expect(await passDays(100)).toBe(2);
 });

@@ -2,12 +2,11 @@ import * as oidc from 'openid-client';
 import { secretHash } from '../../src/protocol/index.ts';
 import { saveClient } from '../../src/shopify/accounts/store/clients.ts';
 import { type AccountShop, ORIGIN } from './account-shop.ts';
-import { askAs } from './customer-api.ts';
 
 type Shop = Pick<AccountShop, 'platform'>;
 
-export const isGood = async (shop: Shop, token: string) =>
-  (await askAs(shop, '{ customer { id } }', { token })).status === 200;
+export const isGood = async (shop: Pick<AccountShop, 'customer'>, token: string) =>
+  (await shop.customer(token).request('{ customer { id } }')).status === 200;
 
 /** The provider's own word for a refusal. */
 export async function errorOf(refused: Promise<unknown>): Promise<string> {
