@@ -2,9 +2,9 @@ import * as oidc from 'openid-client';
 import type { Platform, PlatformOptions } from '../../src/platform.ts';
 import type { ShopKey } from '../../src/protocol/index.ts';
 import { listMails } from '../../src/protocol/mail/index.ts';
+import { type Browser, browserAt, locationOf } from '../fixtures/browser.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 import { clientAt } from '../fixtures/shopper.ts';
-import { type Browser, browserAt, locationOf } from './browser.ts';
 
 export const ANNA = 'anna@example.test';
 export const ORIGIN = 'http://localhost:4010';

@@ -1,8 +1,8 @@
 import * as oidc from 'openid-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveClient } from '../../src/shopify/accounts/store/clients.ts';
+import { locationOf } from '../fixtures/browser.ts';
 import { type AccountShop, openAccountShop } from './account-shop.ts';
-import { locationOf } from './browser.ts';
 import { addForeigner, errorOf, isGood, sendTo, storefrontOf } from './token-requests.ts';
 
 let shop: AccountShop;

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Platform } from '../../src/platform.ts';
 import { registerClient } from '../../src/shopify/accounts/index.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
+import { browserAt, locationOf } from '../fixtures/browser.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 import { ANNA, codeSentTo } from './account-shop.ts';
-import { browserAt, locationOf } from './browser.ts';
 import { hydrogenAt, sessionInMemory } from './hydrogen-client.ts';
 
 const SHOP = 'https://hydrogen.example';

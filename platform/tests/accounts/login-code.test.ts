@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { locationOf } from '../fixtures/browser.ts';
 import { ANNA, ORIGIN } from './account-shop.ts';
-import { locationOf } from './browser.ts';
 import { openShopForEachTest, shop } from './customer-api.ts';
 
 openShopForEachTest();

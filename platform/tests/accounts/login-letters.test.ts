@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/shopify/customers/rate-limit.ts';
+import { type Browser, locationOf } from '../fixtures/browser.ts';
 import { ANNA } from './account-shop.ts';
-import { type Browser, locationOf } from './browser.ts';
 import { openShopForEachTest, shop } from './customer-api.ts';
 
 openShopForEachTest();

@@ -2,9 +2,9 @@ import * as oidc from 'openid-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buyerAt } from '../checkout/buyer.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
+import { locationOf } from '../fixtures/browser.ts';
 import { type Shopper, shopperAt } from '../fixtures/shopper.ts';
 import { type AccountShop, ANNA, openAccountShop } from './account-shop.ts';
-import { locationOf } from './browser.ts';
 
 const PASSWORD = 'Kammetje8';
 

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import * as oidc from 'openid-client';
 import { describe, expect, it } from 'vitest';
 import { listMails } from '../../src/protocol/mail/index.ts';
+import { locationOf } from '../fixtures/browser.ts';
 import { newFolder } from '../fixtures/folder.ts';
 import { ANNA, ORIGIN, openAccountShop } from './account-shop.ts';
-import { locationOf } from './browser.ts';
 import { openShopForEachTest, shop } from './customer-api.ts';
 import { isGood } from './token-requests.ts';
 

@@ -1,6 +1,7 @@
 import type { Platform } from '../../src/platform.ts';
 import { isZipIn, type ShopKey } from '../../src/protocol/index.ts';
 import { addressShape } from '../../src/shopify/checkout/rules/address-shape.ts';
+import { browserAt } from '../fixtures/browser.ts';
 
 export interface Page {
   readonly status: number;
@@ -19,25 +20,20 @@ export interface Buyer {
 
 const MAX_REDIRECTS = 5;
 
-/** A browser without scripts: it opens pages, sends forms, follows redirects and keeps cookies. */
+/** A browser that follows redirects. */
 export function buyerAt(platform: Pick<Platform, 'fetch'>): Buyer {
-  const cookies = new Map<string, string>();
-  async function follow(url: string, init: RequestInit, hops = 0): Promise<Page> {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await platform.fetch(new Request(url, { ...init, headers: { cookie } }));
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookies.set(name, value);
-    }
+  const browser = browserAt(platform);
+  async function follow(url: string, form?: Form, hops = 0): Promise<Page> {
+    const response = await browser.open(url, form);
     const location = response.headers.get('location');
     if (location !== null && hops < MAX_REDIRECTS) {
-      return follow(new URL(location, url).toString(), {}, hops + 1);
+      return follow(new URL(location, url).toString(), undefined, hops + 1);
     }
     return { status: response.status, url, html: await response.text(), headers: response.headers };
   }
   return {
-    open: (url) => follow(url, {}),
-    submit: ({ url }, form) => follow(url, { method: 'POST', body: new URLSearchParams(form) }),
+    open: (url) => follow(url),
+    submit: ({ url }, form) => follow(url, form),
   };
 }
 
