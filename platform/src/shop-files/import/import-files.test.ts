@@ -5,7 +5,7 @@ import { readDefinitions } from '../../shopify/provisioning/index.ts';
 import { exportProducts } from './product-csv/write-product-csv.ts';
 import { COMB, importsInFolder } from './test-kit.ts';
 
-const { file, load, problemsOf, products, store } = importsInFolder();
+const { file, load, loadProducts, problemsOf, products, store } = importsInFolder();
 
 describe('an import', () => {
   it('tells what was new and what was known', async () => {
@@ -40,12 +40,9 @@ describe('an import', () => {
       'Brush,brush,Eco-friendly,1,"AQUA, PARFUM"',
       'Oil,oil,Oil,1,"AQUA, PARFUM, ALPHA-PINENE"',
     ];
-    const path = await file(
-      'law.csv',
+    const warnings = await loadProducts(
       `Title,Handle,Description,Price,${inci}\n${rows.join('\n')}\n`,
     );
-    const { report } = await load({ products: path });
-    const warnings = report.warnings.map(({ message }) => message);
     expect(warnings).toEqual(
       expect.arrayContaining([
         '“eco friendly” is an environmental claim, which needs proof beside it: comb, brush.',
@@ -58,12 +55,11 @@ describe('an import', () => {
 
   it('writes types and vendors that differ in case or blanks as most products do, and says so', async () => {
     const rows = ['A,1,retro,Acme', 'B,1,Retro,ACME', 'C,1,Retro ,acme inc', 'D,1,,Acme'];
-    const path = await file('types.csv', `Title,Price,Type,Vendor\n${rows.join('\n')}\n`);
-    const { report } = await load({ products: path });
+    const warnings = await loadProducts(`Title,Price,Type,Vendor\n${rows.join('\n')}\n`);
     expect(products().map(({ productType, vendor }) => `${productType} ${vendor}`)).toEqual([
       ...['Retro Acme', 'Retro Acme', 'Retro acme inc', ' Acme'],
     ]);
-    expect(report.warnings.map(({ message }) => message)).toEqual([
+    expect(warnings).toEqual([
       'The types "Retro", "retro" were taken as one, "Retro".',
       'The vendors "Acme", "ACME" were taken as one, "Acme".',
     ]);
@@ -103,14 +99,10 @@ describe('an import', () => {
   it('leaves out recommended products that are nowhere, and says so', async () => {
     const related =
       'Related (product.metafields.shopify--discovery--product_recommendation.related_products)';
-    const path = await file(
-      'part.csv',
+    const warnings = await loadProducts(
       `Title,URL handle,Price,${related}\nComb,comb,1,brush; ghost\nBrush,brush,1,comb\n`,
     );
-    const { report } = await load({ products: path });
-    expect(report.warnings.map(({ message }) => message)).toEqual([
-      expect.stringContaining('left out: ghost.'),
-    ]);
+    expect(warnings).toEqual([expect.stringContaining('left out: ghost.')]);
     expect(products().map(({ metafields }) => metafields[0]?.value)).toEqual([
       '["brush"]',
       '["comb"]',
@@ -118,40 +110,30 @@ describe('an import', () => {
   });
 
   it('names the places of pictures that the shop does not show by itself', async () => {
-    const path = await file(
-      'pictures.csv',
+    const warnings = await loadProducts(
       'Title,URL handle,Price,Product image URL\nComb,comb,1,https://cdn.shopify.com/a.jpg\n,comb,,https://burst.example/b.jpg\n',
     );
-    const { report } = await load({ products: path });
-    expect(report.warnings.map(({ message }) => message)).toEqual([
+    expect(warnings).toEqual([
       expect.stringMatching(/^2 pictures stay/),
       expect.stringMatching(/^1 of them .* PICTURE_ORIGINS .*: https:\/\/burst\.example$/),
     ]);
   });
 
   it('names no place that the setting of the shop allows already', async () => {
-    const path = await file(
-      'pictures.csv',
+    vi.stubEnv('PICTURE_ORIGINS', 'https://a.example, https://c.example');
+    const warnings = await loadProducts(
       'Title,URL handle,Price,Product image URL\nComb,comb,1,https://a.example/a.jpg\n,comb,,https://b.example/b.jpg\n',
     );
-    vi.stubEnv('PICTURE_ORIGINS', 'https://a.example, https://c.example');
-    const { report } = await load({ products: path });
     vi.unstubAllEnvs();
-    expect(report.warnings.map(({ message }) => message)).toEqual([
+    expect(warnings).toEqual([
       expect.stringMatching(/^2 pictures stay/),
       expect.stringMatching(/^1 of them .*: https:\/\/b\.example$/),
     ]);
   });
 
   it('warns of missing stock only where stock is counted', async () => {
-    const warningsFor = async (tracker: string) => {
-      const path = await file(
-        'stock.csv',
-        `Title,URL handle,Price,Inventory tracker\nComb,comb,1,${tracker}\n`,
-      );
-      const { report } = await load({ products: path });
-      return report.warnings.map(({ message }) => message);
-    };
+    const warningsFor = (tracker: string) =>
+      loadProducts(`Title,URL handle,Price,Inventory tracker\nComb,comb,1,${tracker}\n`);
     expect(await warningsFor('')).toEqual([]);
     expect(await warningsFor('shopify')).toEqual([expect.stringContaining('Inventory quantity')]);
   });
@@ -172,10 +154,9 @@ describe('an export', () => {
           [title, `p-${i}`, `${note}\n${note}`, (price / 100).toFixed(2), note].map(cell).join(','),
         );
         const header = 'Title,URL handle,Description,Price,Note (product.metafields.custom.note)';
-        const first = await file('first.csv', [header, ...lines, 'Comb,comb,,1,'].join('\n'));
-        await load({ products: first });
+        await loadProducts([header, ...lines, 'Comb,comb,,1,'].join('\n'));
         const exported = exportProducts(store().read, 'nl');
-        await load({ products: await file('again.csv', exported) });
+        await loadProducts(exported);
         expect(exportProducts(store().read, 'nl')).toBe(exported);
       }),
       { numRuns: 12, seed: 20_260_101 },
@@ -183,7 +164,7 @@ describe('an export', () => {
   });
 
   it('begins with the columns of the current template', async () => {
-    await load({ products: await file('products.csv', COMB) });
+    await loadProducts(COMB);
     const [header = ''] = exportProducts(store().read, 'nl').split('\n');
     expect(header.split(',')).toHaveLength(57);
     expect(header).toMatch(/^Title,URL handle,Description,Vendor,Product category,/);

@@ -4,17 +4,14 @@ import { COMB, importsInFolder } from './test-kit.ts';
 
 const SHORT = 'Title,URL handle,Option1 name,Option1 value,Option2 name,Option2 value,Price\n';
 
-const { file, load, problemsOf, products, store } = importsInFolder();
+const { file, load, loadProducts, problemsOf, products, store } = importsInFolder();
 
 describe('an import into a shop that has the product', () => {
   it('leaves what the file has no column for as it is', async () => {
-    await load({
-      products: await file(
-        'full.csv',
-        'Title,URL handle,Description,Tags,SKU,Price,Inventory tracker,Inventory quantity,Note (product.metafields.custom.note)\nComb,comb,<p>fine</p>,wood,C-1,1,shopify,5,soft\n',
-      ),
-    });
-    await load({ products: await file('prices.csv', 'Title,URL handle,Price\nComb,comb,2.50\n') });
+    await loadProducts(
+      'Title,URL handle,Description,Tags,SKU,Price,Inventory tracker,Inventory quantity,Note (product.metafields.custom.note)\nComb,comb,<p>fine</p>,wood,C-1,1,shopify,5,soft\n',
+    );
+    await loadProducts('Title,URL handle,Price\nComb,comb,2.50\n');
     expect(products()).toMatchObject([
       {
         descriptionHtml: '<p>fine</p>',
@@ -28,7 +25,7 @@ describe('an import into a shop that has the product', () => {
   });
 
   it('leaves the stock of orders that come in while a file without stock is imported', async () => {
-    await load({ products: await file('full.csv', COMB.replace(',5', ',90000')) });
+    await loadProducts(COMB.replace(',5', ',90000'));
     const variantNumber = [...stockSince(store().read, 'nl', 0)][0]?.variantNumber ?? 0;
     const prices = await file('prices.csv', 'Title,URL handle,Price\nComb,comb,2.50\n');
     for (let round = 0; round < 5; round++) {
@@ -49,8 +46,8 @@ describe('an import into a shop that has the product', () => {
 
   it('keeps the option of the one variant that a file without options prices', async () => {
     const full = 'Title,URL handle,Option1 name,Option1 value,Price,SKU\n';
-    await load({ products: await file('full.csv', `${full}Oil,oil,Size,250 ml,8,O-1\n`) });
-    await load({ products: await file('prices.csv', 'Title,URL handle,Price\nOil,oil,9\n') });
+    await loadProducts(`${full}Oil,oil,Size,250 ml,8,O-1\n`);
+    await loadProducts('Title,URL handle,Price\nOil,oil,9\n');
     expect(products()).toMatchObject([
       {
         optionNames: ['Size'],
@@ -62,7 +59,7 @@ describe('an import into a shop that has the product', () => {
   it('refuses a file without options for a product that has several variants', async () => {
     const full = 'Title,URL handle,Option1 name,Option1 value,Price\n';
     const oil = 'Oil,oil,Size,250 ml,8\n,oil,,500 ml,12\n';
-    await load({ products: await file('full.csv', full + oil) });
+    await loadProducts(full + oil);
     const prices = await file('prices.csv', 'Title,URL handle,Price\nOil,oil,9\n');
     expect(await problemsOf({ products: prices }, { isStrict: true })).toEqual([
       expect.stringContaining('2 The product "oil" has options (Size)'),
@@ -72,11 +69,9 @@ describe('an import into a shop that has the product', () => {
 
   it('changes what a file of a few columns has, and nothing else', async () => {
     const full = 'Title,URL handle,Vendor,Option1 name,Option1 value,Price,SKU\n';
-    await load({
-      products: await file('full.csv', `${full}Oil,oil,Old,Size,S,8,O-1\n,oil,,,L,12,O-2\n`),
-    });
+    await loadProducts(`${full}Oil,oil,Old,Size,S,8,O-1\n,oil,,,L,12,O-2\n`);
     const before = products();
-    await load({ products: await file('few.csv', 'Handle,Title,Vendor\noil,Oil,New\n') });
+    await loadProducts('Handle,Title,Vendor\noil,Oil,New\n');
     expect(products()).toEqual(before.map((product) => ({ ...product, vendor: 'New' })));
   });
 
@@ -89,10 +84,10 @@ describe('an import into a shop that has the product', () => {
       const full =
         'Title,URL handle,Body (HTML),Option1 name,Option1 value,Option2 name,Option2 value,Price\n';
       const oil = 'Oil,oil,fine,Size,S,Scent,Rose,8\n,oil,,,S,,Mint,9\n,oil,,,L,,Rose,12\n';
-      await load({ products: await file('full.csv', full + oil) });
+      await loadProducts(full + oil);
       const head = `Title,URL handle,${column}Option1 value,${column.replace('1', '2')}Option2 value,Price`;
       const row = `Oil,oil,${name}S,${name.replace('Size', 'Scent')}Mint,7`;
-      await load({ products: await file('one.csv', `${head}\n${row}\n`) });
+      await loadProducts(`${head}\n${row}\n`);
       const prices = () =>
         products().flatMap(({ variants }) => variants.map((one) => one.priceInMinorUnits));
       expect(prices()).toEqual([800, 700, 1200]);
@@ -104,8 +99,7 @@ describe('an import into a shop that has the product', () => {
         ]);
       }
       const whole = full + oil.replace(/,oil,,,S,,Mint,9\n/, '');
-      const { report } = await load({ products: await file('whole.csv', whole) });
-      expect(report.warnings.map(({ message }) => message)).toEqual([
+      expect(await loadProducts(whole)).toEqual([
         'Variants that the file has not are no longer sold: 1 of "oil".',
       ]);
       expect(prices()).toEqual([800, 1200]);
@@ -121,7 +115,7 @@ describe('an import into a shop that has the product', () => {
     ],
   ])('demands a price of a new %s alone', async (_what, few, reason) => {
     const full = 'Title,URL handle,Option1 name,Option1 value,Price\nOil,oil,Size,S,8\n';
-    await load({ products: await file('full.csv', full) });
+    await loadProducts(full);
     const path = await file('few.csv', few);
     expect(await problemsOf({ products: path }, { isStrict: true })).toEqual([
       expect.stringContaining(reason),
@@ -131,8 +125,8 @@ describe('an import into a shop that has the product', () => {
 
   it('keeps a variant whose row was left out', async () => {
     const full = 'Title,URL handle,Option1 name,Option1 value,Price\n';
-    await load({ products: await file('a.csv', `${full}Oil,oil,Size,S,8\n,oil,,L,12\n`) });
-    await load({ products: await file('b.csv', `${full}Oil,oil,Size,S,9\n,oil,,L,free\n`) });
+    await loadProducts(`${full}Oil,oil,Size,S,8\n,oil,,L,12\n`);
+    await loadProducts(`${full}Oil,oil,Size,S,9\n,oil,,L,free\n`);
     expect(products()[0]?.variants).toMatchObject([
       { optionValues: ['S'], priceInMinorUnits: 900 },
       { optionValues: ['L'], priceInMinorUnits: 1200 },
@@ -141,9 +135,9 @@ describe('an import into a shop that has the product', () => {
 
   it('keeps the name of an option that the file has values for alone', async () => {
     const full = 'Title,URL handle,Option1 name,Option1 value,Price\n';
-    await load({ products: await file('full.csv', `${full}Oil,oil,Size,250 ml,8\n`) });
+    await loadProducts(`${full}Oil,oil,Size,250 ml,8\n`);
     const some = 'Title,URL handle,Option1 value,Price\nOil,oil,250 ml,9\n,oil,500 ml,12\n';
-    await load({ products: await file('some.csv', some) });
+    await loadProducts(some);
     expect(products()[0]).toMatchObject({
       optionNames: ['Size'],
       variants: [{ optionValues: ['250 ml'] }, { optionValues: ['500 ml'] }],
@@ -151,9 +145,9 @@ describe('an import into a shop that has the product', () => {
   });
 
   it('gives options to a product that had none', async () => {
-    await load({ products: await file('a.csv', 'Title,URL handle,Price\nOil,oil,8\n') });
+    await loadProducts('Title,URL handle,Price\nOil,oil,8\n');
     const some = 'Title,URL handle,Option1 name,Option1 value,Price\n';
-    await load({ products: await file('b.csv', `${some}Oil,oil,Size,S,9\n,oil,,L,12\n`) });
+    await loadProducts(`${some}Oil,oil,Size,S,9\n,oil,,L,12\n`);
     expect(products()[0]).toMatchObject({
       optionNames: ['Size'],
       variants: [{ optionValues: ['S'] }, { optionValues: ['L'] }],
@@ -161,10 +155,8 @@ describe('an import into a shop that has the product', () => {
   });
 
   it('empties what the file has an empty cell for', async () => {
-    await load({
-      products: await file('a.csv', 'Title,URL handle,Tags,Price\nComb,comb,wood,1\n'),
-    });
-    await load({ products: await file('b.csv', 'Title,URL handle,Tags,Price\nComb,comb,,1\n') });
+    await loadProducts('Title,URL handle,Tags,Price\nComb,comb,wood,1\n');
+    await loadProducts('Title,URL handle,Tags,Price\nComb,comb,,1\n');
     expect(products()[0]?.tags).toEqual([]);
   });
 });

@@ -26,15 +26,21 @@ export function importsInFolder() {
     const files = { others, products: products === undefined ? [] : [products] };
     return importFiles(platform.context, 'nl', files, options);
   };
+  async function file(name: string, content: string): Promise<string> {
+    const path = join(folder, name);
+    await writeFile(path, content);
+    return path;
+  }
   return {
     load,
+    file,
+    /** Imports a product file of that content; returns what it warned of. */
+    async loadProducts(csv: string): Promise<readonly string[]> {
+      const { report } = await load({ products: await file('products.csv', csv) });
+      return report.warnings.map(({ message }) => message);
+    },
     store: () => platform.context.store,
     products: () => readProductDrafts(platform.context.store.read, 'nl'),
-    async file(name: string, content: string): Promise<string> {
-      const path = join(folder, name);
-      await writeFile(path, content);
-      return path;
-    },
     async problemsOf(files: Given, options: ImportOptions = {}): Promise<readonly string[]> {
       const error: unknown = await load(files, options).catch((reason: unknown) => reason);
       if (!(error instanceof ImportError)) throw new Error('The import was not refused');
