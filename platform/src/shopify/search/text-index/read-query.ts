@@ -113,7 +113,7 @@ function wordSlots(word: string, knowledge: Knowledge, isTyped: boolean): readon
   const isWhole = isSaid(word) || isCode(word) || begun.length > 0;
   const parts = isWhole ? [] : partsOf(word, knowledge);
   if (parts.length > 0) return slotsOf(parts, knowledge, isTyped);
-  // Who types the name of a range does not begin `rainproof`.
+  // A name is whole: `rain`, a range, does not begin `rainproof`.
   const meant = isNamed(word) ? [] : begun;
   const facets = meant.flatMap((known) => own.phraseAt([known])?.facets ?? []);
   const start = isTyped ? word : null;
