@@ -39,16 +39,21 @@ export function FilterSheet({ isOpen, onClose, listing }: FilterSheetProps) {
     dispatch({ type: 'setAllFilters', filters });
   }, [isOpen, filters]);
 
-  const apply = async () => {
+  const apply = () => {
     const applied = filterReducer(filterState, { type: 'applyDesiredFilters' });
-    // The filters replace the page's own history entry (spec §2).
-    await leaveDialogEntries();
-    onClose();
-    // The press shows at once that it was felt; the list takes longer.
-    afterNextFrame(() => listing.change({ type: 'setFilters', filters: applied.selectedFilters }));
+    const close = async () => {
+      // The filters replace the page's own history entry (spec §2).
+      await leaveDialogEntries();
+      onClose();
+      afterNextFrame(() =>
+        listing.change({ type: 'setFilters', filters: applied.selectedFilters }),
+      );
+    };
+    // A frame each for the press, which shows that it was felt, the sheet and the list.
+    afterNextFrame(() => void close());
   };
 
-  const contents = { listing, filterState, dispatch, onApply: () => void apply() };
+  const contents = { listing, filterState, dispatch, onApply: apply };
   return (
     <Sheet
       isOpen={isOpen}
