@@ -72,14 +72,11 @@ export function accountCalls(sources: AccountContexts, salons: Salons): readonly
       work: ({ accounts }, input) => accounts.signInAtStore(input),
       replyOf: (url) => ({ url }),
     }),
-    {
-      path: getCustomer.path,
-      handle: handleCall(getCustomer, async ({ locale }, requestContext) => {
-        const market = marketOf(locale ?? localeOfPage(requestContext.request));
-        const source = sources.open({ ...requestContext, market });
-        return answerOf(source, await source.accounts.visitor(), whoItIs);
-      }),
-    },
+    handleCall(getCustomer, async ({ locale }, requestContext) => {
+      const market = marketOf(locale ?? localeOfPage(requestContext.request));
+      const source = sources.open({ ...requestContext, market });
+      return answerOf(source, await source.accounts.visitor(), whoItIs);
+    }),
     ...customerDataCalls(sources, salons),
   ];
 }

@@ -24,13 +24,10 @@ export function accountRoute<Call extends MarketCall, Value>(
   sources: AccountContexts,
   { call, work, replyOf }: AccountWork<Call, Value>,
 ): Route {
-  return {
-    path: call.path,
-    handle: handleCall(call, async (input, requestContext) => {
-      const source = sources.open({ ...requestContext, market: marketOf(input.locale) });
-      return answerOf(source, await work(source, input), replyOf);
-    }),
-  };
+  return handleCall(call, async (input, requestContext) => {
+    const source = sources.open({ ...requestContext, market: marketOf(input.locale) });
+    return answerOf(source, await work(source, input), replyOf);
+  });
 }
 
 /** Returns the result with the cookies of the account. */

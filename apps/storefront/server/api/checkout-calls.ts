@@ -68,12 +68,10 @@ export function checkoutCalls({
   const route = <Request extends MarketRequest>(
     call: ApiCall<Request, (typeof createCheckout)['response']>,
     work: (here: LimitedCarts, input: v.InferOutput<Request>) => Promise<CheckoutResult>,
-  ): Route => ({
-    path: call.path,
-    handle: handleCall(call, (input, requestContext) =>
+  ): Route =>
+    handleCall(call, (input, requestContext) =>
       answer(input.locale, requestContext, (here) => work(here, input)),
-    ),
-  });
+    );
   return [
     route(createCheckout, (here, { lineItems, wish }) =>
       createLimitedCart(here, lineItems, { wish }),
@@ -89,19 +87,16 @@ export function checkoutCalls({
     route(setDiscountCodes, (here, { id, locale: _, ...wanted }) =>
       setLimitedCodes(here, id, wanted),
     ),
-    {
-      path: setSalon.path,
-      handle: handleCall(setSalon, async (input, requestContext) => {
-        const { locale, id, salonNo, prescription } = input;
-        if (salonNo !== null) {
-          const list = await salons.listOf(marketOf(locale));
-          if (list.kind !== 'found') return refuse('salonsNotLoaded');
-          if (list.value.byNumber(salonNo) === null) return refuse('unknownSalon');
-        }
-        return answer(locale, requestContext, ({ carts }) =>
-          carts.setSalon(id, salonNo, prescription),
-        );
-      }),
-    },
+    handleCall(setSalon, async (input, requestContext) => {
+      const { locale, id, salonNo, prescription } = input;
+      if (salonNo !== null) {
+        const list = await salons.listOf(marketOf(locale));
+        if (list.kind !== 'found') return refuse('salonsNotLoaded');
+        if (list.value.byNumber(salonNo) === null) return refuse('unknownSalon');
+      }
+      return answer(locale, requestContext, ({ carts }) =>
+        carts.setSalon(id, salonNo, prescription),
+      );
+    }),
   ];
 }

@@ -19,23 +19,20 @@ export function discountCalls(
   /** An id that has ended may be named by a page, and is asked for by everyone who sees it: it counts once. */
   const sameIds = limiters({ ...UNKNOWN_IDS, name: 'discounts-id', most: 1 });
   return [
-    {
-      path: getAutomaticDiscount.path,
-      handle: handleCall(getAutomaticDiscount, async ({ discountId, locale }, requestContext) => {
-        const { network } = accounts.addressOf(requestContext);
-        const attempt = await unknownIds.attempt(network);
-        if (!attempt.isAllowed) {
-          const { retryAfterInSeconds } = attempt;
-          return refuseFor({ code: 'tooManyAttempts', reason: 'unknown ids', retryAfterInSeconds });
-        }
-        const result = await shops.discountsOf(marketOf(locale)).byId(discountId);
-        const isNew =
-          !result.ok &&
-          result.failure.code === 'unknownDiscount' &&
-          (await sameIds.attempt(`${network} ${discountId}`)).isAllowed;
-        if (!isNew) await attempt.takeBack();
-        return result.ok ? { kind: 'reply', reply: result.value } : refuseFor(result.failure);
-      }),
-    },
+    handleCall(getAutomaticDiscount, async ({ discountId, locale }, requestContext) => {
+      const { network } = accounts.addressOf(requestContext);
+      const attempt = await unknownIds.attempt(network);
+      if (!attempt.isAllowed) {
+        const { retryAfterInSeconds } = attempt;
+        return refuseFor({ code: 'tooManyAttempts', reason: 'unknown ids', retryAfterInSeconds });
+      }
+      const result = await shops.discountsOf(marketOf(locale)).byId(discountId);
+      const isNew =
+        !result.ok &&
+        result.failure.code === 'unknownDiscount' &&
+        (await sameIds.attempt(`${network} ${discountId}`)).isAllowed;
+      if (!isNew) await attempt.takeBack();
+      return result.ok ? { kind: 'reply', reply: result.value } : refuseFor(result.failure);
+    }),
   ];
 }

@@ -28,15 +28,15 @@ export interface Route {
   readonly handle: Handle;
 }
 
-/** Validates a request against its call before the handler runs. */
+/** Route of a call, whose request is validated before the work is done. */
 export function handleCall<Call extends ApiCall>(
   call: Call,
   work: (
     input: v.InferOutput<Call['request']>,
     requestContext: RequestContext,
   ) => Promise<HandlerResult<ResponseOf<Call>>>,
-): Handle {
-  return async (requestContext) => {
+): Route {
+  const handle: Handle = async (requestContext) => {
     const { request, locales } = requestContext;
     if (request.method !== call.method) return rejectMethod(call.method);
     if (!isSameOrigin(request)) return refuse('foreignOrigin');
@@ -52,6 +52,7 @@ export function handleCall<Call extends ApiCall>(
     const result = await limiter.run(() => work(input.output, requestContext));
     return result.kind === 'done' ? result.value : refuse('busy');
   };
+  return { path: call.path, handle };
 }
 
 function localeOf(input: unknown): Locale | null {

@@ -15,37 +15,31 @@ import { refuse } from './reply.ts';
 /** Spec §7: products as pages, for wishlists. */
 export function contentCalls(shops: Shops): readonly Route[] {
   return [
-    {
-      path: getProductsByIds.path,
-      handle: handleCall(getProductsByIds, async ({ locale, productIds }) => {
-        const { productsByIds } = shops.catalogueOf(marketOf(locale));
-        const asked = await productsByIds(productIds.flatMap((id) => productIdOf(id) ?? []));
-        if (asked.kind !== 'found') return refuse('platformFailed');
-        const inside = asked.value.flatMap(({ bundledProducts = [] }) => bundledProducts);
-        const contents = await productsByIds(inside);
-        if (contents.kind !== 'found') return refuse('platformFailed');
-        const products = productPages([...asked.value, ...contents.value], productIds);
-        return { kind: 'reply', reply: { products: [...products] } };
-      }),
-    },
+    handleCall(getProductsByIds, async ({ locale, productIds }) => {
+      const { productsByIds } = shops.catalogueOf(marketOf(locale));
+      const asked = await productsByIds(productIds.flatMap((id) => productIdOf(id) ?? []));
+      if (asked.kind !== 'found') return refuse('platformFailed');
+      const inside = asked.value.flatMap(({ bundledProducts = [] }) => bundledProducts);
+      const contents = await productsByIds(inside);
+      if (contents.kind !== 'found') return refuse('platformFailed');
+      const products = productPages([...asked.value, ...contents.value], productIds);
+      return { kind: 'reply', reply: { products: [...products] } };
+    }),
   ];
 }
 
 /** A product that is not there has no reviews. */
 export function reviewCalls(shops: Shops, accounts: AccountContexts): readonly Route[] {
   return [
-    {
-      path: listReviews.path,
-      handle: handleCall(listReviews, async ({ locale, handle }) => {
-        const loaded = await shops.catalogueOf(marketOf(locale)).reviews(handle);
-        if (loaded.kind === 'failed') return refuse('platformFailed');
-        const found = loaded.kind === 'found' ? loaded.value.reviews : [];
-        return {
-          kind: 'reply',
-          reply: { reviews: found.map((one) => ({ ...one, pictureUrls: [...one.pictureUrls] })) },
-        };
-      }),
-    },
+    handleCall(listReviews, async ({ locale, handle }) => {
+      const loaded = await shops.catalogueOf(marketOf(locale)).reviews(handle);
+      if (loaded.kind === 'failed') return refuse('platformFailed');
+      const found = loaded.kind === 'found' ? loaded.value.reviews : [];
+      return {
+        kind: 'reply',
+        reply: { reviews: found.map((one) => ({ ...one, pictureUrls: [...one.pictureUrls] })) },
+      };
+    }),
     accountRoute(accounts, {
       call: mayWriteReview,
       work: (source, { handle }) =>
@@ -63,16 +57,13 @@ export function reviewCalls(shops: Shops, accounts: AccountContexts): readonly R
 
 export function restockCalls(restocks: Restocks | undefined): readonly Route[] {
   return [
-    {
-      path: requestRestock.path,
-      handle: handleCall(requestRestock, async ({ locale, ...input }, requestContext) => {
-        const restock = restocks?.open({ ...requestContext, market: marketOf(locale) }) ?? null;
-        if (restock === null) return refuse('unknownPath');
-        const outcome = await restock.request(input);
-        if (outcome.ok) return { kind: 'reply', reply: { success: true as const } };
-        const { ok: _, fields: __, ...refusal } = outcome;
-        return { kind: 'refusal', ...refusal };
-      }),
-    },
+    handleCall(requestRestock, async ({ locale, ...input }, requestContext) => {
+      const restock = restocks?.open({ ...requestContext, market: marketOf(locale) }) ?? null;
+      if (restock === null) return refuse('unknownPath');
+      const outcome = await restock.request(input);
+      if (outcome.ok) return { kind: 'reply', reply: { success: true as const } };
+      const { ok: _, fields: __, ...refusal } = outcome;
+      return { kind: 'refusal', ...refusal };
+    }),
   ];
 }

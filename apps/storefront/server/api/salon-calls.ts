@@ -13,7 +13,7 @@ import type { AccountContexts } from '../features/account/index.ts';
 import { type Salons, type ServerSalonList, visitorSalonsOf } from '../features/salons/index.ts';
 import type { Shops } from '../features/shops/index.ts';
 import { professionalRates } from '../features/trade/index.ts';
-import { answerOf } from './account-route.ts';
+import { accountRoute } from './account-route.ts';
 import { handleCall, type Route } from './handle-call.ts';
 import { type HandlerResult, refuse } from './reply.ts';
 
@@ -33,60 +33,44 @@ export function salonCalls({ shops, salons, accounts }: SalonCallSources): reado
     return loaded.kind === 'found' ? loaded.value : null;
   };
   return [
-    {
-      path: findSalons.path,
-      handle: handleCall(findSalons, async ({ locale, near, query = '' }) => {
-        const list = await listOf(locale);
-        if (list === null) return reply({ salons: [], total: 0, failed: true });
-        const place = near === undefined ? null : parsePlace(near);
-        const { salons: found, total } = list.find({ near: place, query, limit: MAX_SALONS });
-        return reply({ salons: found.map(roundDistance), total, failed: false });
+    handleCall(findSalons, async ({ locale, near, query = '' }) => {
+      const list = await listOf(locale);
+      if (list === null) return reply({ salons: [], total: 0, failed: true });
+      const place = near === undefined ? null : parsePlace(near);
+      const { salons: found, total } = list.find({ near: place, query, limit: MAX_SALONS });
+      return reply({ salons: found.map(roundDistance), total, failed: false });
+    }),
+    handleCall(listSalons, async ({ locale }) => {
+      const list = await listOf(locale);
+      if (list === null) return reply({ salons: [], failed: true });
+      const { salons: all } = list.find({ near: null, query: '', limit: list.size });
+      return reply({
+        salons: all.map(({ salon: { salonNo, salonName } }) => ({ salonNo, salonName })),
+        failed: false,
+      });
+    }),
+    accountRoute(accounts, {
+      call: getAffiliatedSalon,
+      work: (source) => visitorSalonsOf(source, salons),
+      replyOf: ({ affiliated, trade }) => ({
+        salon: affiliated,
+        ...(trade.kind === 'found' && { tradeSalonNo: trade.value.salon.salonNo }),
       }),
-    },
-    {
-      path: listSalons.path,
-      handle: handleCall(listSalons, async ({ locale }) => {
-        const list = await listOf(locale);
-        if (list === null) return reply({ salons: [], failed: true });
-        const { salons: all } = list.find({ near: null, query: '', limit: list.size });
-        return reply({
-          salons: all.map(({ salon: { salonNo, salonName } }) => ({ salonNo, salonName })),
-          failed: false,
-        });
+    }),
+    accountRoute(accounts, {
+      call: getProfessionalRates,
+      work: (source) => professionalRates(source, salons, shops.catalogueOf(source.market)),
+      replyOf: (terms) => ({
+        rates: terms && [...terms.rates],
+        ...(terms?.missingProof && { missingProof: terms.missingProof }),
       }),
-    },
-    {
-      path: getAffiliatedSalon.path,
-      handle: handleCall(getAffiliatedSalon, async ({ locale }, requestContext) => {
-        const market = marketOf(locale);
-        const source = accounts.open({ ...requestContext, market });
-        const outcome = await visitorSalonsOf(source, salons);
-        return answerOf(source, outcome, ({ affiliated, trade }) => ({
-          salon: affiliated,
-          ...(trade.kind === 'found' && { tradeSalonNo: trade.value.salon.salonNo }),
-        }));
-      }),
-    },
-    {
-      path: getProfessionalRates.path,
-      handle: handleCall(getProfessionalRates, async ({ locale }, requestContext) => {
-        const source = accounts.open({ ...requestContext, market: marketOf(locale) });
-        const outcome = await professionalRates(source, salons, shops.catalogueOf(source.market));
-        return answerOf(source, outcome, (terms) => ({
-          rates: terms && [...terms.rates],
-          ...(terms?.missingProof && { missingProof: terms.missingProof }),
-        }));
-      }),
-    },
-    {
-      path: getSalon(':salonNo').path,
-      handle: handleCall(getSalon(':salonNo'), async ({ locale }, { request }) => {
-        const list = await listOf(locale);
-        if (list === null) return refuse('salonsNotLoaded');
-        const salon = list.byNumber(salonNoOf(request));
-        return salon === null ? refuse('unknownSalon') : reply({ salon });
-      }),
-    },
+    }),
+    handleCall(getSalon(':salonNo'), async ({ locale }, { request }) => {
+      const list = await listOf(locale);
+      if (list === null) return refuse('salonsNotLoaded');
+      const salon = list.byNumber(salonNoOf(request));
+      return salon === null ? refuse('unknownSalon') : reply({ salon });
+    }),
   ];
 }
 

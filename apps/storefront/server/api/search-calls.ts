@@ -27,16 +27,13 @@ interface SearchServices {
 /** Suggestions while a shopper types. What one service cannot answer is left out; search by Enter still works. */
 export function searchCalls(services: SearchServices): readonly Route[] {
   return [
-    {
-      path: findSuggestions.path,
-      handle: handleCall(findSuggestions, async ({ locale, query = '' }) => {
-        const market = marketOf(locale);
-        const words = query.trim();
-        const found = words === '' ? null : await suggest(services, market, words);
-        const reply = found ?? (await popular(services.shops.catalogueOf(market), market));
-        return { kind: 'reply', reply };
-      }),
-    },
+    handleCall(findSuggestions, async ({ locale, query = '' }) => {
+      const market = marketOf(locale);
+      const words = query.trim();
+      const found = words === '' ? null : await suggest(services, market, words);
+      const reply = found ?? (await popular(services.shops.catalogueOf(market), market));
+      return { kind: 'reply', reply };
+    }),
   ];
 }
 

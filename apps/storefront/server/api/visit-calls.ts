@@ -51,43 +51,31 @@ export function visitReports({
   const ofConsent = counter('consent');
   const ofWays = counter('ways-shown', SHOWN);
   return [
-    {
-      path: reportVitals.path,
-      handle: handleCall(reportVitals, (vitals, requestContext) =>
-        ofVitals(requestContext, () => visits?.reported(vitals)),
-      ),
-    },
-    {
-      path: noteCheckoutOpened.path,
-      handle: handleCall(noteCheckoutOpened, ({ locale: market, build }, requestContext) =>
-        ofCheckouts(requestContext, () => {
-          log({ level: 'info', event: 'checkout.opened', market });
-          visits?.checkoutOpened(market, build);
-        }),
-      ),
-    },
-    {
-      path: countShownWays.path,
-      handle: handleCall(countShownWays, ({ locale, keys }, requestContext) =>
-        ofWays(requestContext, () => {
-          const cookies = requestContext.request.headers.get('cookie') ?? '';
-          const ways = assignedWaysOf?.(marketOf(locale), cookies) ?? {};
-          const shown = Object.entries(ways).filter(([key]) => keys.includes(key));
-          const names = shown.map(([key, way]) => `${locale} ${writeWays({ [key]: way })}`);
-          const day = new Date(clock()).toISOString().slice(0, 10);
-          return names.length > 0 ? counts?.add(day, names) : undefined;
-        }),
-      ),
-    },
-    {
-      path: proveConsent.path,
-      handle: handleCall(proveConsent, ({ locale: market, choice, id, shown }, requestContext) =>
-        ofConsent(requestContext, () => {
-          const text = createHash('sha256').update(shown).digest('hex');
-          log({ level: 'info', event: 'consent.chosen', market, choice, id, text });
-        }),
-      ),
-    },
+    handleCall(reportVitals, (vitals, requestContext) =>
+      ofVitals(requestContext, () => visits?.reported(vitals)),
+    ),
+    handleCall(noteCheckoutOpened, ({ locale: market, build }, requestContext) =>
+      ofCheckouts(requestContext, () => {
+        log({ level: 'info', event: 'checkout.opened', market });
+        visits?.checkoutOpened(market, build);
+      }),
+    ),
+    handleCall(countShownWays, ({ locale, keys }, requestContext) =>
+      ofWays(requestContext, () => {
+        const cookies = requestContext.request.headers.get('cookie') ?? '';
+        const ways = assignedWaysOf?.(marketOf(locale), cookies) ?? {};
+        const shown = Object.entries(ways).filter(([key]) => keys.includes(key));
+        const names = shown.map(([key, way]) => `${locale} ${writeWays({ [key]: way })}`);
+        const day = new Date(clock()).toISOString().slice(0, 10);
+        return names.length > 0 ? counts?.add(day, names) : undefined;
+      }),
+    ),
+    handleCall(proveConsent, ({ locale: market, choice, id, shown }, requestContext) =>
+      ofConsent(requestContext, () => {
+        const text = createHash('sha256').update(shown).digest('hex');
+        log({ level: 'info', event: 'consent.chosen', market, choice, id, text });
+      }),
+    ),
   ];
 }
 
@@ -99,14 +87,11 @@ const NOWHERE: ReadonlySet<string> = new Set(['XX', 'T1', 'ZZ']);
 /** Returns the visitor's country from the CDN's header; null when unknown. */
 export function marketCalls(countryHeader: string | null): readonly Route[] {
   return [
-    {
-      path: getVisitorCountry.path,
-      handle: handleCall(getVisitorCountry, async (_input, { request }) => {
-        const named =
-          countryHeader === null ? null : request.headers.get(countryHeader)?.trim().toUpperCase();
-        const isKnown = named != null && COUNTRY.test(named) && !NOWHERE.has(named);
-        return { kind: 'reply', reply: { countryCode: isKnown ? named : null } };
-      }),
-    },
+    handleCall(getVisitorCountry, async (_input, { request }) => {
+      const named =
+        countryHeader === null ? null : request.headers.get(countryHeader)?.trim().toUpperCase();
+      const isKnown = named != null && COUNTRY.test(named) && !NOWHERE.has(named);
+      return { kind: 'reply', reply: { countryCode: isKnown ? named : null } };
+    }),
   ];
 }
