@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buy } from './buy.ts';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
-import { lettersTo } from './letters-to.ts';
-import { openPlainBrowser } from './plain-browser.ts';
-import { writeForm } from './requests.ts';
-import { addSalon, openOwner, SALON_SETTINGS } from './salon-owner.ts';
+import { openStorefront } from './open-for-tests.ts';
+import { openPlainBrowser, type PlainBrowser } from './plain-browser.ts';
+import { addSalon, codeTo, OFFICE, openOwner, SALON_SETTINGS } from './salon-owner.ts';
 
 const AREA = '/nl/account/professional';
 const [ADA, BEA] = ['ada@salon.example', 'bea@salon.example'];
@@ -13,35 +11,23 @@ const PASSWORD = { password: 'Kam-en-borstel', confirmation: 'Kam-en-borstel' };
 const NOTE = 'Alleen voor wie de link heeft';
 /** Name on a page that the office has not approved yet. */
 const STYLIST = 'Nog-niet-bekend';
-const OFFICE = 'hello@example.com';
 
-type Browser = ReturnType<typeof openPlainBrowser>;
-
-let shop: InMemoryStorefront;
-let ada: Browser;
+const shop = await openStorefront({ shops: ['nl', 'de'], environment: SALON_SETTINGS });
+await addSalon(shop, '900', ADA);
+await addSalon(shop, '901', BEA);
+const ada = await openOwner(shop, ADA);
 /** Owner of another salon, a customer who registered with the salon's address, and nobody. */
-const strangers = new Map<string, Browser>();
-let routine = '';
-let bankCode = '';
-let officeCode = '';
+const strangers: ReadonlyMap<string, PlainBrowser> = new Map([
+  ['another salon', await openOwner(shop, BEA)],
+  ['a customer', await registerCustomer()],
+  ['nobody', openPlainBrowser(shop)],
+]);
+const routine = await prescribeAndSell();
+const bankCode = await enterTwoAccounts();
+await ada.submit(await ada.visit(`${AREA}/page`), { stylists: STYLIST });
+const officeCode = await codeTo(shop, OFFICE, 'office');
 
-beforeAll(async () => {
-  shop = await openInMemoryStorefront({ shops: ['nl', 'de'], environment: SALON_SETTINGS });
-});
-beforeAll(async () => {
-  await addSalon(shop, '900', ADA);
-  await addSalon(shop, '901', BEA);
-  ada = await openOwner(shop, ADA);
-  strangers.set('another salon', await openOwner(shop, BEA));
-  strangers.set('a customer', await registerCustomer());
-  strangers.set('nobody', openPlainBrowser(shop));
-});
-beforeAll(prescribeAndSell);
-beforeAll(enterTwoAccounts);
-beforeAll(proposePage);
-afterAll(() => shop[Symbol.asyncDispose]());
-
-async function registerCustomer(): Promise<Browser> {
+async function registerCustomer(): Promise<PlainBrowser> {
   const browser = openPlainBrowser(shop);
   const person = { firstName: 'Bo', lastName: 'Boef', email: ADA, ...PASSWORD };
   await browser.submit(await browser.visit('/nl/account/register'), person);
@@ -49,38 +35,25 @@ async function registerCustomer(): Promise<Browser> {
   return browser;
 }
 
-async function prescribeAndSell(): Promise<void> {
+async function prescribeAndSell(): Promise<string> {
   const form = await ada.visit(`${AREA}/prescriptions?p=rain-shampoo`);
   const list = await ada.submit(form, { 'rhythm-0': 'weekly', note: NOTE });
-  [, routine = ''] = /\/prescription\/(\w{16})/.exec(list.html) ?? [];
+  const [, code = ''] = /\/prescription\/(\w{16})/.exec(list.html) ?? [];
   const client = openPlainBrowser(shop);
-  const page = await client.visit(`/nl/s/900/prescription/${routine}`);
+  const page = await client.visit(`/nl/s/900/prescription/${code}`);
   const bag = await client.submit(page, { 'quantity-0': '2', intent: 'add' });
   const [, checkout = ''] = /href="(http:\/\/localhost:4010\/[^"]*cart[^"]*)"/.exec(bag.html) ?? [];
   await buy(shop, checkout.replaceAll('&amp;', '&'), 'buyer@example.com');
+  return code;
 }
 
 /** Confirms a first account, and leaves the letter about a second one unanswered. */
-async function enterTwoAccounts(): Promise<void> {
-  const codeOfLetter = async () => {
-    const [letter = ''] = await lettersTo(shop.platform, ADA);
-    return /\/bank\?code=(\S+)/.exec(letter)?.[1] ?? '';
-  };
+async function enterTwoAccounts(): Promise<string> {
   await ada.submit(await ada.visit(`${AREA}/bank`), { ...ACCOUNT, vatNumber: '' });
-  await post(ada, `${AREA}/bank?code=${await codeOfLetter()}`, { form: 'confirm' });
+  await ada.post(`${AREA}/bank?code=${await codeTo(shop, ADA, 'bank')}`, { form: 'confirm' });
   const second = { ...ACCOUNT, iban: 'DE89370400440532013000', vatNumber: '' };
   await ada.submit(await ada.visit(`${AREA}/bank`), second);
-  bankCode = await codeOfLetter();
-}
-
-async function proposePage(): Promise<void> {
-  await ada.submit(await ada.visit(`${AREA}/page`), { stylists: STYLIST });
-  const [letter = ''] = await lettersTo(shop.platform, OFFICE);
-  officeCode = /\/office\?code=(\S+)/.exec(letter)?.[1] ?? '';
-}
-
-function post(browser: Browser, path: string, fields: Readonly<Record<string, string>>) {
-  return browser.visit(path, writeForm(fields));
+  return codeTo(shop, ADA, 'bank');
 }
 
 /** All that the owner sees, and nobody else. */
@@ -188,7 +161,7 @@ it.each([
   ]);
   for (const browser of strangers.values()) {
     const address = `${AREA}${path.replace('THE_CODE', bankCode)}`;
-    const { html } = await post(browser, address, Object.fromEntries(filled));
+    const { html } = await browser.post(address, Object.fromEntries(filled));
     for (const secret of secrets().filter(({ source }) => source !== routine)) {
       expect(html).not.toMatch(secret);
     }

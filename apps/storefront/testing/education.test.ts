@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
-import { openPlainBrowser } from './plain-browser.ts';
+import { expect, it } from 'vitest';
+import { openStorefront } from './open-for-tests.ts';
+import { openPlainBrowser, type PlainBrowser } from './plain-browser.ts';
 import { addSalon, openOwner, SALON_SETTINGS } from './salon-owner.ts';
 
 const EDUCATION = '/nl/account/professional/education';
@@ -8,21 +8,13 @@ const PIECE = 'professional-colour';
 const [TITLE, TEXT] = ['Na de kleuring: drie minuten aan de wasbak', 'Knijp het haar uit'];
 const FILM = 'at-the-basin.webm';
 
-type Browser = ReturnType<typeof openPlainBrowser>;
-let shop: InMemoryStorefront;
-let owner: Browser;
-const strangers = new Map<string, Browser>();
-
-beforeAll(async () => {
-  shop = await openInMemoryStorefront({ shops: ['nl'], environment: SALON_SETTINGS });
-}, 60_000);
-beforeAll(async () => {
-  await addSalon(shop, '900', 'ada@salon.example');
-  owner = await openOwner(shop, 'ada@salon.example');
-  strangers.set('nobody', openPlainBrowser(shop));
-  strangers.set('a professional without a salon', await openOwner(shop, 'bo@example.com'));
-});
-afterAll(() => shop[Symbol.asyncDispose]());
+const shop = await openStorefront({ environment: SALON_SETTINGS });
+await addSalon(shop, '900', 'ada@salon.example');
+const owner = await openOwner(shop, 'ada@salon.example');
+const strangers: ReadonlyMap<string, PlainBrowser> = new Map([
+  ['nobody', openPlainBrowser(shop)],
+  ['a professional without a salon', await openOwner(shop, 'bo@example.com')],
+]);
 
 it('a salon finds the piece in the area, reads it, and sees a kit of each range', async () => {
   expect((await owner.visit('/nl/account/professional')).html).toContain(EDUCATION);

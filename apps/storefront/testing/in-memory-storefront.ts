@@ -42,6 +42,13 @@ export interface InMemoryStorefront
   readonly logged: LogEntry[];
   /** Sends a request as a same-origin browser does. */
   readonly send: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Text of what is answered to the same. */
+  readonly read: (path: string, init?: RequestInit) => Promise<string>;
+  /** Page that a browser with these cookies gets. */
+  readonly visit: (
+    path: string,
+    cookie?: string,
+  ) => Promise<{ readonly response: Response; readonly html: string }>;
 }
 
 export interface WholeStorefrontOptions {
@@ -142,15 +149,21 @@ export async function openInMemoryStorefront({
     log: (entry) => logged.push(entry),
   });
   const { app, whenIdle: settled, close } = storefront;
+  const send: InMemoryStorefront['send'] = async (path, init = {}) => {
+    const headers = new Headers(init.headers);
+    if (!headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin');
+    return app.request(`http://lokke.test${path}`, { ...init, headers });
+  };
   return {
     ...storefront,
     platform,
     config,
     logged,
-    send: async (path, init = {}) => {
-      const headers = new Headers(init.headers);
-      if (!headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin');
-      return app.request(`http://lokke.test${path}`, { ...init, headers });
+    send,
+    read: async (path, init) => (await send(path, init)).text(),
+    visit: async (path, cookie = '') => {
+      const response = await send(path, { headers: { cookie } });
+      return { response, html: await response.text() };
     },
     [Symbol.asyncDispose]: async () => {
       await settled();

@@ -1,4 +1,4 @@
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { openEmbeddedShops } from './embedded-shops.ts';
 import { openInMemoryStorefront } from './in-memory-storefront.ts';
 
@@ -12,6 +12,12 @@ async function openForTests<Opened extends Disposable | AsyncDisposable>(
     else opened[Symbol.dispose]();
   });
   return opened;
+}
+
+/** Stops the clock of dates for the tests of a file or group. */
+export function stopClock(now: string): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
+  afterAll(() => vi.useRealTimers());
 }
 
 export const openStorefront = (options?: Parameters<typeof openInMemoryStorefront>[0]) =>

@@ -11,6 +11,8 @@ export interface PlainPage {
   readonly html: string;
 }
 
+export type PlainBrowser = ReturnType<typeof openPlainBrowser>;
+
 /** A browser without scripts: pages, forms, cookies and redirects. */
 export function openPlainBrowser({ send }: Pick<InMemoryStorefront, 'send'>) {
   const { cookies, header, keep } = openCookieJar();
@@ -26,6 +28,19 @@ export function openPlainBrowser({ send }: Pick<InMemoryStorefront, 'send'>) {
   return {
     cookies,
     visit,
+    /** Sends fields, whatever the page's form has. */
+    post: (address: string, fields: Fields): Promise<PlainPage> =>
+      visit(address, writeForm(fields)),
+    /** Sends a form with a file, and its length as browsers do. */
+    async upload(address: string, form: FormData): Promise<PlainPage> {
+      const sent = new Response(form);
+      const body = await sent.arrayBuffer();
+      const headers = {
+        'content-type': sent.headers.get('content-type') ?? '',
+        'content-length': String(body.byteLength),
+      };
+      return visit(address, { method: 'POST', headers, body });
+    },
     /** Sends the form of a page that takes all these values, with what it holds otherwise. */
     submit: (page: PlainPage, fields: Fields): Promise<PlainPage> => {
       const form = formOf(page, fields);

@@ -12,6 +12,8 @@ export const SALON_SETTINGS = {
   ...SALON_BANK,
 };
 
+/** Address of whoever approves what salons show. */
+export const OFFICE = 'hello@example.com';
 const PASSWORD = 'Kam-en-borstel';
 const REGISTER = '/nl/account/professional/register';
 
@@ -26,6 +28,16 @@ export async function addSalon(
   await importSalons(platform.context.store, JSON.stringify(salon), new Date(0));
 }
 
+/** Code of the link to a screen in the newest letter to an address. */
+export async function codeTo(
+  { platform }: Pick<InMemoryStorefront, 'platform'>,
+  email: string,
+  screen: 'bank' | 'invitation' | 'office',
+): Promise<string> {
+  const [letter = ''] = await lettersTo(platform, email);
+  return new RegExp(`/${screen}\\?code=(\\S+)`).exec(letter)?.[1] ?? '';
+}
+
 /** A browser without scripts that is logged in to the professional area with a proved address. */
 export async function openOwner(shop: InMemoryStorefront, email: string) {
   const browser = openPlainBrowser(shop);
@@ -34,7 +46,6 @@ export async function openOwner(shop: InMemoryStorefront, email: string) {
   await shop.whenIdle();
   const letters = await lettersTo(shop.platform, email);
   const [, code = ''] = /mode=verifyEmail&oobCode=(\w+)/.exec(letters.join(' ')) ?? [];
-  const body = new URLSearchParams({});
-  await browser.visit(`/nl/account/professional/verify?oobCode=${code}`, { method: 'POST', body });
+  await browser.post(`/nl/account/professional/verify?oobCode=${code}`, {});
   return browser;
 }

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { expect, it } from 'vitest';
 import { lettersTo } from './letters-to.ts';
+import { openStorefront } from './open-for-tests.ts';
 import { openPlainBrowser } from './plain-browser.ts';
-import { addSalon, openOwner, SALON_SETTINGS } from './salon-owner.ts';
+import { addSalon, codeTo, OFFICE, openOwner, SALON_SETTINGS } from './salon-owner.ts';
 
 const EMAIL = 'ada@salon.example';
-const OFFICE = 'hello@example.com';
 const FORM = '/nl/account/professional/page';
 const SALON = '/nl/salon/900';
 const PAGE = {
@@ -16,16 +15,9 @@ const PAGE = {
   bookingUrl: 'https://book.example/ada',
 };
 
-let shop: InMemoryStorefront;
-let owner: Awaited<ReturnType<typeof openOwner>>;
-beforeAll(async () => {
-  shop = await openInMemoryStorefront({ environment: SALON_SETTINGS });
-  await addSalon(shop, '900', EMAIL);
-});
-beforeAll(async () => {
-  owner = await openOwner(shop, EMAIL);
-});
-afterAll(() => shop[Symbol.asyncDispose]());
+const shop = await openStorefront({ environment: SALON_SETTINGS });
+await addSalon(shop, '900', EMAIL);
+const owner = await openOwner(shop, EMAIL);
 
 const visitor = () => openPlainBrowser(shop);
 
@@ -33,10 +25,8 @@ async function propose(changed: Readonly<Record<string, string>> = {}) {
   return owner.submit(await owner.visit(FORM), { ...PAGE, ...changed });
 }
 
-async function linkOfOffice(): Promise<string> {
-  const [letter = ''] = await lettersTo(shop.platform, OFFICE);
-  return /\/nl\/account\/professional\/office\?code=\S+/.exec(letter)?.[0] ?? '';
-}
+const linkOfOffice = async () =>
+  `/nl/account/professional/office?code=${await codeTo(shop, OFFICE, 'office')}`;
 
 it('a change is shown on page, finder and API as soon as the office approves it', async () => {
   const before = await visitor().visit(SALON);

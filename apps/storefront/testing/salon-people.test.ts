@@ -1,36 +1,23 @@
 import { createFirestoreClient } from '@lokke/firestore';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createSalonPeople } from '../server/features/salons/index.ts';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
 import { lettersTo } from './letters-to.ts';
-import { openPlainBrowser } from './plain-browser.ts';
-import { writeForm } from './requests.ts';
-import { addSalon, openOwner, SALON_SETTINGS } from './salon-owner.ts';
+import { openStorefront } from './open-for-tests.ts';
+import { openPlainBrowser, type PlainBrowser } from './plain-browser.ts';
+import { addSalon, codeTo, openOwner, SALON_SETTINGS } from './salon-owner.ts';
 
 const AREA = '/nl/account/professional';
 const [ADA, BEA, CLEO] = ['ada@salon.example', 'bea@salon.example', 'cleo@salon.example'];
 
-type Browser = ReturnType<typeof openPlainBrowser>;
+const shop = await openStorefront({ environment: SALON_SETTINGS });
+await addSalon(shop, '900', ADA);
+await addSalon(shop, '901', BEA);
+const ada = await openOwner(shop, ADA);
+const bea = await openOwner(shop, BEA);
+const cleo = await openOwner(shop, CLEO);
 
-let shop: InMemoryStorefront;
-let ada: Browser;
-let bea: Browser;
-let cleo: Browser;
-
-beforeAll(async () => {
-  shop = await openInMemoryStorefront({ shops: ['nl'], environment: SALON_SETTINGS });
-}, 60_000);
-beforeAll(async () => {
-  await addSalon(shop, '900', ADA);
-  await addSalon(shop, '901', BEA);
-  ada = await openOwner(shop, ADA);
-  bea = await openOwner(shop, BEA);
-  cleo = await openOwner(shop, CLEO);
-});
-afterAll(() => shop[Symbol.asyncDispose]());
-
-const post = (browser: Browser, path: string, fields: Readonly<Record<string, string>>) =>
-  browser.visit(`${AREA}${path}`, writeForm(fields));
+const post = (browser: PlainBrowser, path: string, fields: Readonly<Record<string, string>>) =>
+  browser.post(`${AREA}${path}`, fields);
 
 /** Has an owner, such as Ada, invite somebody; the path of the letter's link. */
 async function invite(
@@ -39,15 +26,14 @@ async function invite(
   owner = ada,
 ): Promise<string> {
   await post(owner, '/people', { form: 'invite', email, role });
-  const [letter = ''] = await lettersTo(shop.platform, email);
-  const [, code = ''] = /\/invitation\?code=(\S+)/.exec(letter) ?? [];
+  const code = await codeTo(shop, email, 'invitation');
   expect(code).not.toBe('');
   return `/invitation?code=${code}`;
 }
 
-const isIn = async (browser: Browser, screen: string) =>
+const isIn = async (browser: PlainBrowser, screen: string) =>
   (await browser.visit(`${AREA}/${screen}`)).address === `${AREA}/${screen}`;
-const rightsOf = async (browser: Browser) => {
+const rightsOf = async (browser: PlainBrowser) => {
   const screens = ['statement', 'bank', 'page', 'people', 'prescriptions', 'cards', 'education'];
   const seen = await Promise.all(screens.map((screen) => isIn(browser, screen)));
   return screens.filter((_, index) => seen[index]);
@@ -101,7 +87,7 @@ it('an invitation is nothing to another address, to nobody, or once withdrawn', 
 });
 
 /** Follows the newest letter's button, as the service leads there, and returns the page. */
-async function follow(browser: Browser, email: string, mode: 'verifyEmail' | 'resetPassword') {
+async function follow(browser: PlainBrowser, email: string, mode: 'verifyEmail' | 'resetPassword') {
   await shop.whenIdle();
   const letters = await lettersTo(shop.platform, email);
   const link =

@@ -1,33 +1,19 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
-import { lettersTo } from './letters-to.ts';
-import { openPlainBrowser } from './plain-browser.ts';
-import { writeForm } from './requests.ts';
-import { addSalon, openOwner, SALON_SETTINGS } from './salon-owner.ts';
+import { expect, it } from 'vitest';
+import { openStorefront } from './open-for-tests.ts';
+import { openPlainBrowser, type PlainBrowser } from './plain-browser.ts';
+import { addSalon, codeTo, OFFICE, openOwner, SALON_SETTINGS } from './salon-owner.ts';
 
 const AREA = '/nl/account/professional';
 const [FORM, PHOTO, SALON] = [`${AREA}/page`, `${AREA}/photo.webp`, '/nl/salon/900'];
-const [ADA, BEA, OFFICE] = ['ada@salon.example', 'bea@salon.example', 'hello@example.com'];
+const [ADA, BEA] = ['ada@salon.example', 'bea@salon.example'];
 const ALT = 'Drie stoelen voor hoge ramen';
 
-type Browser = ReturnType<typeof openPlainBrowser>;
-
-let shop: InMemoryStorefront;
-let ada: Browser;
-let bea: Browser;
-beforeAll(async () => {
-  shop = await openInMemoryStorefront({ environment: SALON_SETTINGS });
-  await addSalon(shop, '900', ADA);
-  await addSalon(shop, '901', BEA);
-});
-beforeAll(async () => {
-  ada = await openOwner(shop, ADA);
-});
-beforeAll(async () => {
-  bea = await openOwner(shop, BEA);
-});
-afterAll(() => shop[Symbol.asyncDispose]());
+const shop = await openStorefront({ environment: SALON_SETTINGS });
+await addSalon(shop, '900', ADA);
+await addSalon(shop, '901', BEA);
+const ada = await openOwner(shop, ADA);
+const bea = await openOwner(shop, BEA);
 
 const nobody = () => openPlainBrowser(shop);
 
@@ -43,27 +29,18 @@ const takePhoto = () =>
     .jpeg()
     .toBuffer();
 
-async function send(browser: Browser, file: Uint8Array | string | null, fields: object = {}) {
+function send(browser: PlainBrowser, file: Uint8Array | string | null, fields: object = {}) {
   const body = new FormData();
   const filled = { photoAlt: ALT, ...fields };
   for (const [name, value] of Object.entries(filled)) body.set(name, String(value));
   if (file !== null) body.set('photo', new File([Buffer.from(file)], '../../salon.jpg'));
-  const sent = new Response(body);
-  const bytes = await sent.arrayBuffer();
-  const headers = {
-    'content-type': sent.headers.get('content-type') ?? '',
-    'content-length': String(bytes.byteLength),
-  };
-  return browser.visit(FORM, { method: 'POST', headers, body: bytes });
+  return browser.upload(FORM, body);
 }
 
-async function officePath(): Promise<string> {
-  const [letter = ''] = await lettersTo(shop.platform, OFFICE);
-  return /\/nl\/account\/professional\/office\?code=\S+/.exec(letter)?.[0] ?? '';
-}
+const officePath = async () => `${AREA}/office?code=${await codeTo(shop, OFFICE, 'office')}`;
 
 async function approve(): Promise<void> {
-  await nobody().visit(await officePath(), writeForm({ form: 'approve' }));
+  await nobody().post(await officePath(), { form: 'approve' });
   await shop.whenIdle();
 }
 

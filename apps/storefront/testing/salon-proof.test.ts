@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { lettersTo } from './letters-to.ts';
-import { openPlainBrowser } from './plain-browser.ts';
-import { writeForm } from './requests.ts';
+import { openStorefront } from './open-for-tests.ts';
+import { openPlainBrowser, type PlainBrowser } from './plain-browser.ts';
 import { giveSalonPrices, openSalonCustomer } from './salon-customer.ts';
-import { addSalon, openOwner, SALON_SETTINGS } from './salon-owner.ts';
+import { addSalon, codeTo, OFFICE, openOwner, SALON_SETTINGS } from './salon-owner.ts';
 
-const OFFICE = 'hello@example.com';
 const [CLEO, EVE] = ['cleo@salon.example', 'eve@salon.example'];
 const [BEA, GIL] = ['bea@salon.example', 'gil@salon.example'];
 const SALONS = [
@@ -17,31 +15,17 @@ const SALONS = [
   ['920', GIL, 'GB'],
 ] as const;
 
-type Browser = ReturnType<typeof openPlainBrowser>;
-
-let shop: InMemoryStorefront;
-
-beforeAll(async () => {
-  const environment = { ...SALON_SETTINGS, SALON_PROOF: 'nl,de' };
-  shop = await openInMemoryStorefront({ shops: ['nl', 'de', 'uk'], environment });
-  await giveSalonPrices(shop);
-  // All before a list is read, which is kept.
-  for (const [salonNo, email, country] of SALONS) {
-    await addSalon(shop, salonNo, email, { country, city: 'Ahaus' });
-  }
-}, 60_000);
-afterAll(() => shop[Symbol.asyncDispose]());
+const shop = await openStorefront({
+  shops: ['nl', 'de', 'uk'],
+  environment: { ...SALON_SETTINGS, SALON_PROOF: 'nl,de' },
+});
+await giveSalonPrices(shop);
+// All before a list is read, which is kept.
+for (const [salonNo, email, country] of SALONS) {
+  await addSalon(shop, salonNo, email, { country, city: 'Ahaus' });
+}
 
 const areaOf = (market: 'nl' | 'de') => `/${market}/account/professional`;
-
-function post(browser: Browser, path: string, fields: Readonly<Record<string, string>>) {
-  return browser.visit(path, writeForm(fields));
-}
-
-async function codeTo(email: string, screen: 'office' | 'invitation'): Promise<string> {
-  const [letter = ''] = await lettersTo(shop.platform, email);
-  return new RegExp(`/${screen}\\?code=(\\S+)`).exec(letter)?.[1] ?? '';
-}
 
 const NUMBERS = {
   nl: { wrong: '1234567', right: '8765 4321', masked: '•••• 321', whole: '87654321' },
@@ -64,7 +48,7 @@ describe.each([
 ] as const)('at /%s', (market, salonNo) => {
   const email = `ada-${market}@salon.example`;
   const [area, number, text] = [areaOf(market), NUMBERS[market], TEXTS[market]];
-  let ada: Browser;
+  let ada: PlainBrowser;
   let customer: Awaited<ReturnType<typeof openSalonCustomer>>;
   let full = 0;
   let office = '';
@@ -77,7 +61,7 @@ describe.each([
   const enter = async () => {
     const form = await ada.visit(`${area}/proof`);
     await ada.submit(form, { number: number.right });
-    office = `${area}/office?code=${await codeTo(OFFICE, 'office')}`;
+    office = `${area}/office?code=${await codeTo(shop, OFFICE, 'office')}`;
   };
   const order = () => customer.visit(`/${market}/account/quick-order`);
 
@@ -107,7 +91,7 @@ describe.each([
     const page = await openPlainBrowser(shop).visit(office);
     expect(page.html).toContain(number.whole);
     expect(await customer.terms()).toMatchObject({ missingProof: 'asked' });
-    await post(openPlainBrowser(shop), office, { form: 'approve' });
+    await openPlainBrowser(shop).post(office, { form: 'approve' });
     expect((await lettersTo(shop.platform, email))[0]).toContain(`${area}/proof`);
     expect((await customer.terms()).rates).toMatchObject([{ percentage: 40 }]);
     expect(await customer.pays()).toBeCloseTo(full * 0.6, 2);
@@ -116,31 +100,31 @@ describe.each([
   });
 
   it('loses them when the office withdraws that, by the same link', async () => {
-    const { html } = await post(openPlainBrowser(shop), office, { form: 'refuse', reason: '' });
+    const { html } = await openPlainBrowser(shop).post(office, { form: 'refuse', reason: '' });
     expect(html).toContain('name="reason"');
     expect(await customer.pays()).toBeCloseTo(full * 0.6, 2);
-    await post(openPlainBrowser(shop), office, { form: 'refuse', reason: text.reason });
+    await openPlainBrowser(shop).post(office, { form: 'refuse', reason: text.reason });
     await shop.whenIdle();
     // The shop was told, before the customer did anything.
     expect(await customer.pays()).toBe(full);
     expect(await customer.terms()).toEqual({ rates: [], missingProof: 'refused' });
     expect((await ada.visit(`${area}/proof`)).html).toContain(text.reason);
     // A withdrawn yes is no question any more.
-    await post(openPlainBrowser(shop), office, { form: 'approve' });
+    await openPlainBrowser(shop).post(office, { form: 'approve' });
     expect((await customer.terms()).missingProof).toBe('refused');
   });
 
   it('loses them when the owner takes the number back or enters another', async () => {
     await enter();
-    await post(openPlainBrowser(shop), office, { form: 'approve' });
+    await openPlainBrowser(shop).post(office, { form: 'approve' });
     expect((await customer.terms()).rates).toHaveLength(1);
     await enter();
     await shop.whenIdle();
     expect(await customer.pays()).toBe(full);
-    await post(openPlainBrowser(shop), office, { form: 'approve' });
+    await openPlainBrowser(shop).post(office, { form: 'approve' });
     expect((await customer.terms()).rates).toHaveLength(1);
     expect(await customer.pays()).toBeCloseTo(full * 0.6, 2);
-    await post(ada, `${area}/proof`, { form: 'withdraw', salonNo });
+    await ada.post(`${area}/proof`, { form: 'withdraw', salonNo });
     await shop.whenIdle();
     expect(await customer.pays()).toBe(full);
     expect((await customer.terms()).missingProof).toBe('missing');
@@ -150,8 +134,8 @@ describe.each([
 
 describe('a stylist', () => {
   const AREA = areaOf('nl');
-  let eve: Browser;
-  let cleo: Browser;
+  let eve: PlainBrowser;
+  let cleo: PlainBrowser;
   let customer: Awaited<ReturnType<typeof openSalonCustomer>>;
   let full = 0;
 
@@ -161,30 +145,30 @@ describe('a stylist', () => {
     customer = await openSalonCustomer(shop, 'nl', CLEO, '203.0.113.77');
     full = await customer.pays();
     await eve.submit(await eve.visit(`${AREA}/proof`), { number: '77654321' });
-    const code = await codeTo(OFFICE, 'office');
-    await post(openPlainBrowser(shop), `${AREA}/office?code=${code}`, { form: 'approve' });
+    const code = await codeTo(shop, OFFICE, 'office');
+    await openPlainBrowser(shop).post(`${AREA}/office?code=${code}`, { form: 'approve' });
   }, 60_000);
 
   const join = async () => {
-    await post(eve, `${AREA}/people`, { form: 'invite', email: CLEO, role: 'stylist' });
-    const code = await codeTo(CLEO, 'invitation');
-    await post(cleo, `${AREA}/invitation?code=${code}`, {});
+    await eve.post(`${AREA}/people`, { form: 'invite', email: CLEO, role: 'stylist' });
+    const code = await codeTo(shop, CLEO, 'invitation');
+    await cleo.post(`${AREA}/invitation?code=${code}`, {});
   };
   const own = async () => customer.visit('/api/salons/own/?locale=nl');
 
   it('buys at the salon’s prices once they joined, and stays a consumer to measurements', async () => {
-    await post(eve, `${AREA}/people`, { form: 'invite', email: CLEO, role: 'stylist' });
+    await eve.post(`${AREA}/people`, { form: 'invite', email: CLEO, role: 'stylist' });
     expect(await customer.terms()).toEqual({ rates: null });
-    const code = await codeTo(CLEO, 'invitation');
-    await post(cleo, `${AREA}/invitation?code=${code}`, {});
+    const code = await codeTo(shop, CLEO, 'invitation');
+    await cleo.post(`${AREA}/invitation?code=${code}`, {});
     expect((await customer.terms()).rates).toHaveLength(1);
     expect(await customer.pays()).toBeCloseTo(full * 0.6, 2);
     expect(JSON.parse(await own())).toEqual({ salon: null, tradeSalonNo: '902' });
   });
 
   it.each([
-    ['removed', () => post(eve, `${AREA}/people`, { form: `remove-${CLEO}`, email: CLEO })],
-    ['gone', () => post(cleo, AREA, { form: 'leave', salonNo: '902' })],
+    ['removed', () => eve.post(`${AREA}/people`, { form: `remove-${CLEO}`, email: CLEO })],
+    ['gone', () => cleo.post(AREA, { form: 'leave', salonNo: '902' })],
   ])('pays like everybody at once when %s', async (_, end) => {
     if ((await customer.terms()).rates === null) await join();
     expect((await customer.terms()).rates).toHaveLength(1);
@@ -198,8 +182,8 @@ describe('a stylist', () => {
     await join();
     const { address } = await cleo.visit(`${AREA}/proof`);
     expect(address).toBe(AREA);
-    await post(cleo, `${AREA}/proof`, { form: 'enter', number: '11111111', salonNo: '902' });
-    await post(cleo, `${AREA}/proof`, { form: 'withdraw', salonNo: '902' });
+    await cleo.post(`${AREA}/proof`, { form: 'enter', number: '11111111', salonNo: '902' });
+    await cleo.post(`${AREA}/proof`, { form: 'withdraw', salonNo: '902' });
     expect((await customer.terms()).rates).toHaveLength(1);
     expect((await eve.visit(`${AREA}/proof`)).html).toContain('•••• 321');
   });
@@ -207,11 +191,11 @@ describe('a stylist', () => {
   it('nobody else decides: no other salon, no forged link, no link of another thing or market', async () => {
     const bea = await openOwner(shop, BEA);
     await bea.submit(await bea.visit(`${AREA}/proof`), { number: '22222222' });
-    const asked = await codeTo(OFFICE, 'office');
+    const asked = await codeTo(shop, OFFICE, 'office');
     await bea.submit(await bea.visit(`${AREA}/page`), { stylists: 'Bea' });
-    const page = await codeTo(OFFICE, 'office');
-    await post(eve, `${AREA}/people`, { form: 'invite', email: 'friend@salon.example' });
-    const invited = await codeTo('friend@salon.example', 'invitation');
+    const page = await codeTo(shop, OFFICE, 'office');
+    await eve.post(`${AREA}/people`, { form: 'invite', email: 'friend@salon.example' });
+    const invited = await codeTo(shop, 'friend@salon.example', 'invitation');
     const middle = Math.floor(asked.length / 2);
     const altered = `${asked.slice(0, middle)}${asked[middle] === 'A' ? 'B' : 'A'}${asked.slice(middle + 1)}`;
     const attempts = [
@@ -219,18 +203,18 @@ describe('a stylist', () => {
       [areaOf('de'), asked],
     ];
     for (const [area, code] of attempts) {
-      const { html } = await post(bea, `${area}/office?code=${code}`, { form: 'approve' });
+      const { html } = await bea.post(`${area}/office?code=${code}`, { form: 'approve' });
       expect(html).not.toContain('22222222');
     }
     // The link about the page shows the page, and leaves the number alone.
-    await post(bea, `${AREA}/office?code=${page}`, { form: 'approve' });
+    await bea.post(`${AREA}/office?code=${page}`, { form: 'approve' });
     expect((await bea.visit(`${AREA}/proof`)).html).toContain('We bekijken •••• 222');
-    await post(bea, `${AREA}/proof`, { form: 'withdraw', salonNo: '902' });
-    await post(bea, `${AREA}/proof`, { form: 'enter', number: '33333333', salonNo: '902' });
+    await bea.post(`${AREA}/proof`, { form: 'withdraw', salonNo: '902' });
+    await bea.post(`${AREA}/proof`, { form: 'enter', number: '33333333', salonNo: '902' });
     expect((await eve.visit(`${AREA}/proof`)).html).toContain('We hebben •••• 321 goedgekeurd');
     const nobody = openPlainBrowser(shop);
     for (const form of ['enter', 'withdraw']) {
-      await post(nobody, `${AREA}/proof`, { form, number: '44444444', salonNo: '902' });
+      await nobody.post(`${AREA}/proof`, { form, number: '44444444', salonNo: '902' });
     }
     expect((await customer.terms()).rates).toHaveLength(1);
     for (const browser of [bea, nobody, cleo]) {
@@ -244,6 +228,6 @@ it('where no proof is asked there is no such page', async () => {
   const area = '/uk/account/professional';
   expect((await gil.visit(`${area}/proof`)).address).toBe(area);
   expect((await gil.visit(area)).html).not.toContain(`${area}/proof`);
-  await post(gil, `${area}/proof`, { form: 'enter', number: '12345678', salonNo: '920' });
+  await gil.post(`${area}/proof`, { form: 'enter', number: '12345678', salonNo: '920' });
   expect((await lettersTo(shop.platform, OFFICE)).join()).not.toContain('/uk/');
 });

@@ -1,68 +1,46 @@
 import { mayDo, SALON_TASKS, type SalonTask } from '@lokke/domain/salons';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { expect, it } from 'vitest';
 import { lettersTo } from './letters-to.ts';
-import { writeForm } from './requests.ts';
-import { addSalon, openOwner, SALON_SETTINGS } from './salon-owner.ts';
+import { openStorefront } from './open-for-tests.ts';
+import type { PlainBrowser } from './plain-browser.ts';
+import { addSalon, codeTo, OFFICE, openOwner, SALON_SETTINGS } from './salon-owner.ts';
 
 const AREA = '/nl/account/professional';
 const [ADA, CLEO, DORA] = ['ada@salon.example', 'cleo@salon.example', 'dora@salon.example'];
-const OFFICE = 'hello@example.com';
 const ACCOUNT = { holder: 'Cleo', iban: 'NL91ABNA0417164300', vatNumber: '' };
 
-type Browser = Awaited<ReturnType<typeof openOwner>>;
 /** Screen with its query, and what a form of an owner's page there sends; null only reads. */
 type Sent = readonly [screen: string, fields: Readonly<Record<string, string>> | null];
 
-let shop: InMemoryStorefront;
-let ada: Browser;
-let cleo: Browser;
-let photo: Uint8Array;
-beforeAll(async () => {
-  const environment = { ...SALON_SETTINGS, SALON_PROOF: 'nl' };
-  shop = await openInMemoryStorefront({ shops: ['nl'], environment });
-  await addSalon(shop, '900', ADA);
-  const color = { width: 600, height: 400, channels: 3, background: '#9a6' } as const;
-  photo = await sharp({ create: color }).png().toBuffer();
-});
-beforeAll(async () => {
-  ada = await openOwner(shop, ADA);
-  cleo = await openOwner(shop, CLEO);
-});
-beforeAll(async () => {
-  for (const email of [CLEO, DORA]) {
-    await ada.visit(`${AREA}/people`, writeForm({ form: 'invite', email, role: 'stylist' }));
-  }
-  await cleo.visit(`${AREA}/invitation?code=${await codeTo(CLEO, 'invitation')}`, writeForm({}));
-  // Begun by the owner; a stylist who reads her mail could end it.
-  await send(ada, ['bank', { form: 'enter', ...ACCOUNT, holder: 'Ada' }]);
-  await send(ada, ['page', { stylists: 'Ada', photoAlt: 'Stoelen' }]);
-});
-afterAll(() => shop[Symbol.asyncDispose]());
-
-async function codeTo(email: string, screen: string): Promise<string> {
-  const [letter = ''] = await lettersTo(shop.platform, email);
-  return new RegExp(`/${screen}\\?code=(\\S+)`).exec(letter)?.[1] ?? '';
+const environment = { ...SALON_SETTINGS, SALON_PROOF: 'nl' };
+const shop = await openStorefront({ environment });
+await addSalon(shop, '900', ADA);
+const color = { width: 600, height: 400, channels: 3, background: '#9a6' } as const;
+const photo = await sharp({ create: color }).png().toBuffer();
+const ada = await openOwner(shop, ADA);
+const cleo = await openOwner(shop, CLEO);
+for (const email of [CLEO, DORA]) {
+  await ada.post(`${AREA}/people`, { form: 'invite', email, role: 'stylist' });
 }
+await cleo.post(`${AREA}/invitation?code=${await codeTo(shop, CLEO, 'invitation')}`, {});
+// Begun by the owner; a stylist who reads her mail could end it.
+await send(ada, ['bank', { form: 'enter', ...ACCOUNT, holder: 'Ada' }]);
+await send(ada, ['page', { stylists: 'Ada', photoAlt: 'Stoelen' }]);
 
 /** Sends as the scripts of a page do, whose answer tells the action's own status; a page’s form has a photo. */
-async function send(browser: Browser, [screen, fields]: Sent): Promise<number> {
-  const address = `${AREA}/${screen.replace('THE_CODE', await codeTo(ADA, 'bank'))}`;
+async function send(browser: PlainBrowser, [screen, fields]: Sent): Promise<number> {
+  const address = `${AREA}/${screen.replace('THE_CODE', await codeTo(shop, ADA, 'bank'))}`;
   if (fields === null) {
     const read = await browser.visit(address);
     return read.address === address ? read.status : 403;
   }
   const data = address.replace(/(?=\?|$)/, '.data');
-  if (screen !== 'page') return (await browser.visit(data, writeForm(fields))).status;
+  if (screen !== 'page') return (await browser.post(data, fields)).status;
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   body.set('photo', new File([Buffer.from(photo)], 'salon.png'));
-  const form = new Response(body);
-  const bytes = await form.arrayBuffer();
-  const type = form.headers.get('content-type') ?? '';
-  const headers = { 'content-type': type, 'content-length': String(bytes.byteLength) };
-  return (await browser.visit(data, { method: 'POST', headers, body: bytes })).status;
+  return (await browser.upload(data, body)).status;
 }
 
 /** All that an owner alone may do, by task: a new task without a row here fails. */
