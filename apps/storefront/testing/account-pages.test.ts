@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { lettersTo } from './letters-to.ts';
+import { openStorefront } from './open-for-tests.ts';
 import { openPlainBrowser, type PlainPage } from './plain-browser.ts';
 
 const PASSWORD = 'Kam-en-borstel';
 const CHANGED = { password: 'Nieuwe-kam-2', confirmation: 'Nieuwe-kam-2' };
 
-let shop: InMemoryStorefront;
-beforeAll(async () => {
-  const environment = {
-    MARKETS: 'nl,uk',
-    NEWSLETTER_DEMO_URL: 'http://localhost:4010/klaviyo',
-  };
-  shop = await openInMemoryStorefront({ environment, isDemo: true });
-}, 120_000);
-afterAll(() => shop[Symbol.asyncDispose]());
+const shop = await openStorefront({
+  environment: { MARKETS: 'nl,uk', NEWSLETTER_DEMO_URL: 'http://localhost:4010/klaviyo' },
+  isDemo: true,
+});
 
 const personOf = (name: string) => ({
   firstName: 'Anna',

@@ -119,7 +119,7 @@ describe('the hair consultation', () => {
   });
 
   it('is in the sitemap, and linked to from the home page and the routine builder', async () => {
-    const sitemap = await (await shop.send('/sitemap-nl.xml')).text();
+    const sitemap = await shop.read('/sitemap-nl.xml');
     expect(sitemap).toContain('/nl/consultation</loc>');
     for (const path of ['/nl', '/nl/routine']) {
       expect(await textOf(path)).toContain('href="/nl/consultation"');
@@ -148,7 +148,7 @@ it('is not shown by a shop whose products lack its facts', async () => {
   });
   expect((await shop.send('/nl/consultation')).status).toBe(404);
   expect((await shop.send('/nl/routine')).status).toBe(404);
-  expect(await (await shop.send('/sitemap-nl.xml')).text()).not.toContain('/consultation<');
+  expect(await shop.read('/sitemap-nl.xml')).not.toContain('/consultation<');
 });
 
 it.each([

@@ -2,11 +2,11 @@ import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { marketOf } from '@lokke/domain/markets';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { experimentResults } from '../experiments/experiment-results.ts';
 import { openSharedState } from '../server/shared-state/index.ts';
 import { buy } from './buy.ts';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { openStorefront, stopClock } from './open-for-tests.ts';
 import { writeJson } from './requests.ts';
 import {
   CONSENT,
@@ -17,22 +17,14 @@ import {
 
 const NL = marketOf('nl');
 const folder = mkdtempDisposableSync(join(tmpdir(), 'shown-'));
-let shop: InMemoryStorefront;
-
-beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T12:00Z') });
-  shop = await openInMemoryStorefront({
-    environment: { MARKETS: 'nl', TRUSTED_PROXY_COUNT: '1' },
-    stateFolder: folder.path,
-  });
-  await writeExperiment(shop);
-  await shop.send('/nl');
-}, 120_000);
-afterAll(async () => {
-  vi.useRealTimers();
-  await shop?.[Symbol.asyncDispose]();
-  folder.remove();
+afterAll(() => folder.remove());
+stopClock('2026-12-01T12:00Z');
+const shop = await openStorefront({
+  environment: { MARKETS: 'nl', TRUSTED_PROXY_COUNT: '1' },
+  stateFolder: folder.path,
 });
+await writeExperiment(shop);
+await shop.send('/nl');
 
 const call = async (name: string, body: object, cookie: string) => {
   const response = await shop.send(

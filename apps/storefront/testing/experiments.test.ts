@@ -1,6 +1,6 @@
 import { drawWay } from '@lokke/domain/experiments';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { openStorefront, stopClock } from './open-for-tests.ts';
 import {
   CONSENT,
   FIRST_WAY as FIRST,
@@ -11,27 +11,16 @@ import {
   writeExperiment,
 } from './write-content.ts';
 
-let shop: InMemoryStorefront;
-
-beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T12:00Z') });
-  shop = await openInMemoryStorefront({
-    shops: ['nl', 'de', 'uk'],
-    environment: { MARKETS: 'nl,de,uk' },
-  });
-  await writeExperiment(shop);
-  // A server learns of experiments with the content of a language, as it does when it warms up.
-  for (const market of ['nl', 'de', 'uk']) await visit(`/${market}`);
-}, 120_000);
-afterAll(async () => {
-  vi.useRealTimers();
-  await shop?.[Symbol.asyncDispose]();
+stopClock('2026-12-01T12:00Z');
+const shop = await openStorefront({
+  shops: ['nl', 'de', 'uk'],
+  environment: { MARKETS: 'nl,de,uk' },
 });
+const { visit } = shop;
+await writeExperiment(shop);
+// A server learns of experiments with the content of a language, as it does when it warms up.
+for (const market of ['nl', 'de', 'uk']) await visit(`/${market}`);
 
-const visit = async (path: string, cookie = '') => {
-  const response = await shop.send(path, { headers: { cookie } });
-  return { response, html: await response.text() };
-};
 const isOther = async (path: string, cookie = '') =>
   (await visit(path, cookie)).html.includes(OTHER_TITLE);
 const findCached = (url: string, cookie?: string) =>

@@ -48,8 +48,7 @@ it('facts that the brand names stand on page, card and comparison, in its order 
     environment: { MARKETS: 'nl', BRAND_DIR: brand },
     fill: ({ context }) => fillShop(context, 'nl', { products: [products] }),
   });
-  const textOf = async (path: string) => (await shop.send(path)).text();
-  const page = await textOf('/nl/products/dune');
+  const page = await shop.read('/nl/products/dune');
   expect(page.match(/<dt>[^<]*<\/dt><dd>[^<]*/g)?.slice(0, 3)).toEqual([
     '<dt>Auteur</dt><dd>Frank Herbert',
     '<dt>Pages</dt><dd>1412',
@@ -57,8 +56,8 @@ it('facts that the brand names stand on page, card and comparison, in its order 
   ]);
   expect(page).toContain('<a href="https://x.test/a.pdf">a.pdf</a>');
   expect(page).toContain('<th scope="row">Binding</th><td>hard</td>');
-  expect(await textOf('/nl/shop')).toContain('>Book · Frank Herbert</p>');
-  const compared = await textOf('/nl/compare?p=dune&p=emma');
+  expect(await shop.read('/nl/shop')).toContain('>Book · Frank Herbert</p>');
+  const compared = await shop.read('/nl/compare?p=dune&p=emma');
   expect(compared).toMatch(/Auteur<\/th>.*Frank Herbert<\/td>.*Jane Austen<\/td>/s);
   expect(compared).toMatch(/Uitgever<\/th>.*Ace<\/td>.*Penguin<\/td>/s);
   expect(compared).not.toContain('Sample</th>');

@@ -27,14 +27,14 @@ describe.each(['2026-09-26', '2026-09-27'])('on %s', (day) => {
     async (locale) => {
       const market = marketOf(locale);
       const t = translateFor(market);
-      const product = await (await shop.send(`/${locale}/products/rain-shampoo`)).text();
+      const product = await shop.read(`/${locale}/products/rain-shampoo`);
       const isAsked = isDuty('guaranteeNotice', market, new Date());
       expect(isAsked).toBe(day === '2026-09-27' && EU.includes(locale));
       // Texts of the page's data stand in quotation marks.
       const isShown = (text: string) => product.includes(`>${text}<`);
       expect(isShown(t('law.guarantee.rights'))).toBe(isAsked);
       expect(isShown(t('price.note'))).toBe(true);
-      const list = await (await shop.send(`/${locale}/shop`)).text();
+      const list = await shop.read(`/${locale}/shop`);
       // Offered everywhere, whatever the law.
       const offered = ['/cancel', '/withdraw', '/ranking'];
       expect(offered.filter((path) => !list.includes(`href="/${locale}${path}"`))).toEqual([]);
@@ -45,7 +45,7 @@ describe.each(['2026-09-26', '2026-09-27'])('on %s', (day) => {
   test.each(LOCALES)('the bag in %s shows it before the checkout', async (locale) => {
     const market = marketOf(locale);
     const path = `/${locale}/cart/plain`;
-    const product = await (await shop.send(`/${locale}/products/rain-shampoo`)).text();
+    const product = await shop.read(`/${locale}/products/rain-shampoo`);
     const variantId = /name="variantId" value="([^"]*)"/.exec(product)?.[1] ?? '';
     const { html: bag } = await openPlainBrowser(shop).visit(path, writeForm({ variantId }));
     expect(bag).toContain('name="lineId"');

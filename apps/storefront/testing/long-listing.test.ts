@@ -1,31 +1,19 @@
 import { saveCatalogue } from '@lokke/platform';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cacheTags } from '../server/cache/index.ts';
 import { productDraft, variantDraft } from './drafts.ts';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { openStorefront } from './open-for-tests.ts';
 
 /** The demo's shops, once as they are and once as if their lists did not fit into a page. */
-let short: InMemoryStorefront;
-let long: InMemoryStorefront;
-
-beforeAll(async () => {
-  short = await openInMemoryStorefront({ isDemo: true, environment: { MARKETS: 'nl' } });
-  long = await openInMemoryStorefront({
-    beside: short,
-    environment: {
-      ...{ MARKETS: 'nl', LONGEST_WHOLE_LIST: '5' },
-      // Only a purge makes anything anew.
-      ...{ PAGE_FRESH_MS: '3600000', CATALOGUE_FRESH_MS: '3600000' },
-    },
-  });
-}, 60_000);
-afterAll(async () => {
-  await long[Symbol.asyncDispose]();
-  await short[Symbol.asyncDispose]();
+const short = await openStorefront({ isDemo: true, environment: { MARKETS: 'nl' } });
+const long = await openStorefront({
+  beside: short,
+  environment: {
+    ...{ MARKETS: 'nl', LONGEST_WHOLE_LIST: '5' },
+    // Only a purge makes anything anew.
+    ...{ PAGE_FRESH_MS: '3600000', CATALOGUE_FRESH_MS: '3600000' },
+  },
 });
-
-const textOf = async ({ send }: InMemoryStorefront, path: string) =>
-  (await send(path, { headers: { accept: 'text/html' } })).text();
 
 /** Links that a visitor without scripts sees of a list. */
 function shownIn(html: string) {
@@ -44,8 +32,8 @@ function shownIn(html: string) {
 }
 
 const both = async (path: string) => ({
-  fromPage: shownIn(await textOf(short, path)),
-  fromPlatform: shownIn(await textOf(long, path)),
+  fromPage: shownIn(await short.read(path)),
+  fromPlatform: shownIn(await long.read(path)),
 });
 
 describe('a list that the platform filters', () => {
@@ -87,16 +75,16 @@ describe('a page of cards of such a list', () => {
     }),
   );
   const cards = async (query: string) => {
-    const text = await textOf(long, `/nl/list/styling.data?_routes=routes%2Flist&${query}`);
+    const text = await long.read(`/nl/list/styling.data?_routes=routes%2Flist&${query}`);
     return new Set([...text.matchAll(/"(made-up-\d+)"/g)].map(([, handle]) => handle));
   };
 
   it('is made anew once products have changed', async () => {
-    const before = shownIn(await textOf(long, '/nl/range/styling')).count;
+    const before = shownIn(await long.read('/nl/range/styling')).count;
     await saveCatalogue(long.platform.context, 'nl', { products: drafts });
-    expect(shownIn(await textOf(long, '/nl/range/styling')).count).toBe(before);
+    expect(shownIn(await long.read('/nl/range/styling')).count).toBe(before);
     await long.purge([cacheTags.products('nl')]);
-    expect(shownIn(await textOf(long, '/nl/range/styling')).count).toBe(before + MADE_UP);
+    expect(shownIn(await long.read('/nl/range/styling')).count).toBe(before + MADE_UP);
   });
 
   it('has sixty products of its own, none of the pages before it', async () => {
@@ -106,7 +94,7 @@ describe('a page of cards of such a list', () => {
     expect([...first].filter((handle) => second.has(handle))).toEqual([]);
     expect(first.has('made-up-129')).toBe(true);
     expect(second.has('made-up-69')).toBe(true);
-    const html = await textOf(long, `/nl/range/styling?${query}&page=2`);
+    const html = await long.read(`/nl/range/styling?${query}&page=2`);
     expect(shownIn(html).handles).toHaveLength(120);
   });
 
@@ -116,7 +104,7 @@ describe('a page of cards of such a list', () => {
   });
 
   it('that does not exist shows the whole list', async () => {
-    const html = await textOf(long, '/nl/range/styling?page=99');
+    const html = await long.read('/nl/range/styling?page=99');
     expect(shownIn(html).handles.length).toBeGreaterThan(MADE_UP);
   });
 });

@@ -1,9 +1,10 @@
 import type { Catalogue } from '@lokke/contract/ports';
 import type { ProductSummary } from '@lokke/domain/catalogue';
 import { marketOf } from '@lokke/domain/markets';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cacheTags } from '../server/cache/index.ts';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import type { InMemoryStorefront } from './in-memory-storefront.ts';
+import { openStorefront } from './open-for-tests.ts';
 import { writeJson } from './requests.ts';
 import { foundIn, shopsOf } from './shops-of.ts';
 import { signedWebhook } from './signed-webhook.ts';
@@ -12,33 +13,24 @@ import { signedWebhook } from './signed-webhook.ts';
 const MOST = 20;
 const SECRET = 'the-secret-of-the-webhooks';
 
-/** The demo's shop as it is, and as if it were too long to be read whole. */
-let short: InMemoryStorefront;
-let long: InMemoryStorefront;
 /** Number of products that each list of the catalogue had that the long shop asked for. */
-let lists: number[];
+const lists: number[] = [];
 
-beforeAll(async () => {
-  lists = [];
-  const environment = { MARKETS: 'nl', SHOPIFY_NL_WEBHOOK_SECRET: SECRET };
-  short = await openInMemoryStorefront({ isDemo: true, environment });
-  long = await openInMemoryStorefront({
-    beside: short,
-    environment: { ...environment, LONGEST_WHOLE_LIST: String(MOST) },
-    onAnswer: async (request, response) => {
-      if (!request.url.endsWith('/graphql.json')) return;
-      const { query, variables } = JSON.parse(await request.text());
-      const { data } = JSON.parse(await response.text());
-      // The list of the whole shop is filtered and counted; it has a page of cards.
-      const isAll = variables?.handle === 'all' && variables.withFilters !== true;
-      if (query.includes('query Products(')) lists.push(data.products.nodes.length);
-      if (isAll) lists.push(data.collection.products.nodes.length);
-    },
-  });
-}, 60_000);
-afterAll(async () => {
-  await long[Symbol.asyncDispose]();
-  await short[Symbol.asyncDispose]();
+/** The demo's shop as it is, and as if it were too long to be read whole. */
+const environment = { MARKETS: 'nl', SHOPIFY_NL_WEBHOOK_SECRET: SECRET };
+const short = await openStorefront({ isDemo: true, environment });
+const long = await openStorefront({
+  beside: short,
+  environment: { ...environment, LONGEST_WHOLE_LIST: String(MOST) },
+  onAnswer: async (request, response) => {
+    if (!request.url.endsWith('/graphql.json')) return;
+    const { query, variables } = JSON.parse(await request.text());
+    const { data } = JSON.parse(await response.text());
+    // The list of the whole shop is filtered and counted; it has a page of cards.
+    const isAll = variables?.handle === 'all' && variables.withFilters !== true;
+    if (query.includes('query Products(')) lists.push(data.products.nodes.length);
+    if (isAll) lists.push(data.collection.products.nodes.length);
+  },
 });
 
 function catalogueOf({ config, platform }: InMemoryStorefront): Catalogue {

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { expect, it } from 'vitest';
+import { openStorefront } from './open-for-tests.ts';
 import { editContent, linkTo } from './write-content.ts';
 
-let shop: InMemoryStorefront;
-
-beforeAll(async () => {
-  shop = await openInMemoryStorefront({
-    shops: ['nl'],
-    environment: { NEWSLETTER_DEMO_URL: 'http://localhost:4010/klaviyo' },
-  });
-  await editContent(shop, (_, entryOf) => {
-    const isOther = ({ sys }: ReturnType<typeof linkTo>) => sys.id !== 'home-newsletter';
-    const { modules } = entryOf('home').fields;
-    modules.en = modules.en.filter(isOther);
-    entryOf('page-about').fields.modules.en.push(linkTo('home-newsletter'));
-  });
-}, 120_000);
-afterAll(() => shop?.[Symbol.asyncDispose]());
+const shop = await openStorefront({
+  environment: { NEWSLETTER_DEMO_URL: 'http://localhost:4010/klaviyo' },
+});
+await editContent(shop, (_, entryOf) => {
+  const isOther = ({ sys }: ReturnType<typeof linkTo>) => sys.id !== 'home-newsletter';
+  const { modules } = entryOf('home').fields;
+  modules.en = modules.en.filter(isOther);
+  entryOf('page-about').fields.modules.en.push(linkTo('home-newsletter'));
+});
 
 const countJoined = () => shop.logged.filter(({ event }) => event === 'newsletter.joined').length;
 
@@ -26,7 +20,7 @@ async function join(path: string, email: string) {
 }
 
 it('a form on a page is answered in the words of that page', async () => {
-  const page = await (await shop.send('/nl/pages/about')).text();
+  const page = await shop.read('/nl/pages/about');
   const [, action = ''] = /action="(\/nl\/newsletter[^"]*)"/.exec(page) ?? [];
   expect(action).toBe('/nl/newsletter?page=about');
   const refused = await join(action, 'nobody');

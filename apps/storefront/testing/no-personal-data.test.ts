@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { openStorefront } from './open-for-tests.ts';
 import { writeForm, writeJson } from './requests.ts';
 
 const PASSWORD = 'Zzzgeheim123';
@@ -22,28 +22,22 @@ const address = {
 const PERSONAL =
   /zzz|1015 ?BA|612345678|gid:\/\/shopify\/Cart\/\w+\?key=|customer_access_token|lokke-session/i;
 
-let shop: InMemoryStorefront;
 let cookie = '';
 const written: string[] = [];
 
-beforeAll(async () => {
-  for (const name of ['log', 'info', 'warn', 'error'] as const) {
-    vi.spyOn(console, name).mockImplementation((...parts: unknown[]) => {
-      written.push(parts.map(String).join(' '));
-    });
-  }
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    written.push(String(text));
-    return true;
+for (const name of ['log', 'info', 'warn', 'error'] as const) {
+  vi.spyOn(console, name).mockImplementation((...parts: unknown[]) => {
+    written.push(parts.map(String).join(' '));
   });
-  shop = await openInMemoryStorefront({
-    environment: { NEWSLETTER_DEMO_URL: 'http://localhost:4010/klaviyo' },
-  });
-}, 60_000);
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await shop[Symbol.asyncDispose]();
+}
+vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+  written.push(String(text));
+  return true;
 });
+const shop = await openStorefront({
+  environment: { NEWSLETTER_DEMO_URL: 'http://localhost:4010/klaviyo' },
+});
+afterAll(() => vi.restoreAllMocks());
 
 const post = (path: string, body: object): Promise<Response> =>
   shop.send(path, writeJson({ locale: 'nl', ...body }, { cookie, 'user-agent': 'zzz-browser' }));

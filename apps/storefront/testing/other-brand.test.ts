@@ -30,7 +30,7 @@ const shop = await openStorefront({
 
 describe.each(LOCALES)('under another brand, %s', (locale) => {
   test.each(PATHS.ofEveryBrand)('%s names that one alone', async (path) => {
-    const page = await (await shop.send(`/${locale}${path === '/' ? '' : path}`)).text();
+    const page = await shop.read(`/${locale}${path === '/' ? '' : path}`);
     expect(page).toContain('Your shop');
     expect(mentions(page)).toEqual([]);
   });
@@ -54,7 +54,7 @@ it('serves headers without it', async () => {
 });
 
 it('names the vendor as the brand of a product', async () => {
-  const page = await (await shop.send('/nl/products/rain-shampoo')).text();
+  const page = await shop.read('/nl/products/rain-shampoo');
   expect(page).toContain('"brand":{"@type":"Brand","name":"Your shop"}');
 });
 

@@ -4,42 +4,34 @@ import { join } from 'node:path';
 import { brandFolderOf } from '@lokke/brand';
 import { marketOf } from '@lokke/domain/markets';
 import { createAdminClient } from '@lokke/shopify-admin';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { recordAllPrices } from '../server/features/prices/index.ts';
 import { shopClients } from '../server/features/shop-connection/index.ts';
 import { requestAdmin } from './account-visitor.ts';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { openStorefront } from './open-for-tests.ts';
 
 const ANNA = { email: 'anna@example.test', password: 'Kamvacht-1234' };
-let shop: InMemoryStorefront;
 const folder = mkdtempDisposableSync(join(tmpdir(), 'brand-'));
-
-beforeAll(async () => {
-  cpSync(brandFolderOf({}), folder.path, { recursive: true });
-  const file = join(folder.path, 'brand.json');
-  const brand = JSON.parse(readFileSync(file, 'utf8'));
-  writeFileSync(file, JSON.stringify({ ...brand, namespace: 'acme' }));
-  shop = await openInMemoryStorefront({
-    environment: { MARKETS: 'nl', BRAND_DIR: folder.path, LONGEST_WHOLE_LIST: '9' },
-    isDemo: true,
-  });
-}, 60_000);
-afterAll(async () => {
-  await shop[Symbol.asyncDispose]();
-  folder[Symbol.dispose]();
+afterAll(() => folder[Symbol.dispose]());
+cpSync(brandFolderOf({}), folder.path, { recursive: true });
+const file = join(folder.path, 'brand.json');
+const brand = JSON.parse(readFileSync(file, 'utf8'));
+writeFileSync(file, JSON.stringify({ ...brand, namespace: 'acme' }));
+const shop = await openStorefront({
+  environment: { MARKETS: 'nl', BRAND_DIR: folder.path, LONGEST_WHOLE_LIST: '9' },
+  isDemo: true,
 });
 
-const textOf = async (path: string) => (await shop.send(path)).text();
 const admin = (query: string, variables: object = {}) => requestAdmin(shop, 'nl', query, variables);
 
 it('products are told, filtered and counted by metafields of the namespace that the brand names', async () => {
-  const page = await textOf('/nl/products/rain-shampoo');
+  const page = await shop.read('/nl/products/rain-shampoo');
   expect(page.includes('AQUA, SODIUM LAUROYL')).toBe(true);
-  const list = await textOf('/nl/shop');
+  const list = await shop.read('/nl/shop');
   const legends = [...list.matchAll(/<legend>([^<]*)/g)].map(([, legend]) => legend);
   expect(legends).toEqual(expect.arrayContaining(['Haartype', 'Zonder']));
   const countOf = (html: string) => Number(/<h2[^>]*>(\d+)/.exec(html)?.[1]);
-  const curly = countOf(await textOf('/nl/shop?hairType=curly'));
+  const curly = countOf(await shop.read('/nl/shop?hairType=curly'));
   expect(curly).toBeGreaterThan(0);
   expect(curly).toBeLessThan(countOf(list));
 });

@@ -1,9 +1,10 @@
 import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fillShop } from '@lokke/platform';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openInMemoryStorefront } from './in-memory-storefront.ts';
+import { fillShop, type Platform } from '@lokke/platform';
+import { describe, expect, it } from 'vitest';
+import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { openStorefront } from './open-for-tests.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../platform/tests/fixtures/products');
 const REDIRECTS = [
@@ -23,18 +24,15 @@ const REDIRECTS = [
   { path: '/moved', target: 'https://elsewhere.example/y?source=a' },
 ];
 
-function openShop(file: string, environment: Readonly<Record<string, string>> = {}) {
-  return openInMemoryStorefront({
-    environment: { MARKETS: 'nl', ...environment },
-    fill: ({ context }) =>
-      fillShop(context, 'nl', { products: [join(FIXTURES, file)], redirects: REDIRECTS }),
-  });
-}
-
-type Shop = Awaited<ReturnType<typeof openShop>>;
+const shopOf = (file: string) => ({
+  environment: { MARKETS: 'nl' },
+  fill: ({ context }: Platform) =>
+    fillShop(context, 'nl', { products: [join(FIXTURES, file)], redirects: REDIRECTS }),
+});
+const openShop = (file: string) => openInMemoryStorefront(shopOf(file));
 
 /** Follows every link from the home page on; the status of each by its path. */
-async function statusesOf({ send }: Shop): Promise<ReadonlyMap<string, number>> {
+async function statusesOf({ send }: InMemoryStorefront): Promise<ReadonlyMap<string, number>> {
   const statuses = new Map<string, number>();
   const queue = ['/nl'];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
@@ -47,8 +45,6 @@ async function statusesOf({ send }: Shop): Promise<ReadonlyMap<string, number>> 
   }
   return statuses;
 }
-
-const textOf = async ({ send }: Shop, path: string) => (await send(path)).text();
 
 it.each([
   ['apparel.csv', ['Soort', 'Color', 'Prijs', 'Beschikbaarheid', 'Size', 'Thema']],
@@ -63,24 +59,20 @@ it.each([
     expect(bad).toEqual([]);
     // Home, list, collections, products, service and legal pages.
     expect(statuses.size).toBeGreaterThan(25);
-    const list = await textOf(shop, '/nl/shop');
+    const list = await shop.read('/nl/shop');
     const legends = [...list.matchAll(/<legend>([^<]*)/g)].map(([, legend]) => legend);
     expect(legends).toEqual(expect.arrayContaining(filters));
     expect(list).not.toContain('Rain');
   },
 );
 
-describe('a shop from a file without a column for stock', () => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await openShop('home.csv');
-    // Loads the page as before the server opens: then it knows what lists are filtered by.
-    await shop.warm();
-  });
-  afterAll(() => shop[Symbol.asyncDispose]());
+describe('a shop from a file without a column for stock', async () => {
+  const shop = await openStorefront(shopOf('home.csv'));
+  // Loads the page as before the server opens: then it knows what lists are filtered by.
+  await shop.warm();
 
   it('sells everything', async () => {
-    const list = await textOf(shop, '/nl/shop');
+    const list = await shop.read('/nl/shop');
     expect(list).toContain('7 producten');
     expect(list).not.toContain('Uitverkocht');
   });
@@ -96,7 +88,7 @@ describe('a shop from a file without a column for stock', () => {
     ['tag=gift', 5],
     ['tag=kitchen', 7],
   ])('a list is filtered by %s on the server', async (query, count) => {
-    const list = await textOf(shop, `/nl/shop?${query}`);
+    const list = await shop.read(`/nl/shop?${query}`);
     expect(list).toMatch(new RegExp(`<h2>${count} product`));
   });
 
@@ -186,27 +178,23 @@ it('an unlisted product is sold at its address, and told to nobody else', async 
     environment: { MARKETS: 'nl' },
     fill: ({ context }) => fillShop(context, 'nl', { products: [products] }),
   });
-  const page = await textOf(shop, '/nl/products/secret-hat');
+  const page = await shop.read('/nl/products/secret-hat');
   expect(page).toContain('Secret Hat');
   expect(page).toContain('<meta name="robots" content="noindex');
-  expect(await textOf(shop, '/nl/products/open-hat')).not.toContain('name="robots"');
-  expect(await textOf(shop, '/sitemap-nl.xml')).toContain('/nl/products/all<');
+  expect(await shop.read('/nl/products/open-hat')).not.toContain('name="robots"');
+  expect(await shop.read('/sitemap-nl.xml')).toContain('/nl/products/all<');
   for (const path of ['/nl', '/nl/shop', '/nl/range/all', '/nl/search?q=hat', '/sitemap-nl.xml']) {
-    expect(await textOf(shop, path)).not.toMatch(/secret.hat/i);
+    expect(await shop.read(path)).not.toMatch(/secret.hat/i);
   }
 });
 
-describe('a shop without salons and without products for a routine', () => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await openShop('apparel.csv');
-  });
-  afterAll(() => shop[Symbol.asyncDispose]());
+describe('a shop without salons and without products for a routine', async () => {
+  const shop = await openStorefront(shopOf('apparel.csv'));
 
   it.each(['/nl', '/nl/shop', '/nl/cart', '/nl/account/login'])(
     '%s leads to neither',
     async (path) => {
-      const html = await textOf(shop, path);
+      const html = await shop.read(path);
       expect(html).not.toContain('href="/nl/salon');
       expect(html).not.toContain('href="/nl/account/professional');
       expect(html).not.toContain('href="/nl/routine');
@@ -215,7 +203,7 @@ describe('a shop without salons and without products for a routine', () => {
 
   it('has no page to build a routine on, and lists neither for search engines', async () => {
     expect((await shop.send('/nl/routine')).status).toBe(404);
-    const sitemap = await textOf(shop, '/sitemap-nl.xml');
+    const sitemap = await shop.read('/sitemap-nl.xml');
     expect(sitemap).toContain('/nl/shop<');
     expect(sitemap).not.toContain('/nl/routine<');
     expect(sitemap).not.toContain('/nl/salon/<');

@@ -1,52 +1,39 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { expect, it, vi } from 'vitest';
+import { openStorefront, stopClock } from './open-for-tests.ts';
 import { editContent, linkTo, openPreview, writeContent } from './write-content.ts';
 
 const TITLE = 'Only at Christmas';
 const PERIOD = { from: '2026-12-24T09:00', until: '2026-12-27' };
 const MARKETS = ['nl', 'de', 'uk'] as const;
-let shop: InMemoryStorefront;
+stopClock('2026-12-01T12:00Z');
+const shop = await openStorefront({ shops: [...MARKETS, 'us'] });
+const { visit } = shop;
 
-beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T12:00Z') });
-  shop = await openInMemoryStorefront({ shops: [...MARKETS, 'us'] });
-  await plan();
-  // Loads the routes before anything is timed.
-  await shownIn();
-  await visit('/nl/pages/christmas');
-}, 120_000);
-afterAll(async () => {
-  vi.useRealTimers();
-  await shop?.[Symbol.asyncDispose]();
+// Plans a first module of the home page, and a page.
+await editContent(shop, (space, entryOf) => {
+  const planned = Object.entries({ ...PERIOD, title: TITLE }).map(([name, value]) => [
+    name,
+    { en: value },
+  ]);
+  const copyOf = (id: string, own: object) => {
+    const { sys, fields } = entryOf(id);
+    space.entries.push({
+      sys: { ...sys, id: `${id}-planned` },
+      fields: { ...fields, ...Object.fromEntries(planned), ...own },
+    });
+  };
+  copyOf('home-hero', {});
+  copyOf('page-about', { slug: { en: 'christmas' } });
+  entryOf('home').fields.modules.en.unshift(linkTo('home-hero-planned'));
 });
 
-/** Plans a first module of the home page, and a page. */
-const plan = () =>
-  editContent(shop, (space, entryOf) => {
-    const planned = Object.entries({ ...PERIOD, title: TITLE }).map(([name, value]) => [
-      name,
-      { en: value },
-    ]);
-    const copyOf = (id: string, own: object) => {
-      const { sys, fields } = entryOf(id);
-      space.entries.push({
-        sys: { ...sys, id: `${id}-planned` },
-        fields: { ...fields, ...Object.fromEntries(planned), ...own },
-      });
-    };
-    copyOf('home-hero', {});
-    copyOf('page-about', { slug: { en: 'christmas' } });
-    entryOf('home').fields.modules.en.unshift(linkTo('home-hero-planned'));
-  });
-
-const visit = async (path: string, cookie = '') => {
-  const response = await shop.send(path, { headers: { cookie } });
-  return { response, html: await response.text() };
-};
 const shownIn = async () => {
   const seen = await Promise.all(MARKETS.map((market) => visit(`/${market}`)));
   return MARKETS.filter((_, index) => seen[index]?.html.includes(TITLE));
 };
+// Loads the routes before anything is timed.
+await shownIn();
+await visit('/nl/pages/christmas');
 
 it.each<[string, readonly string[]]>([
   ['2026-12-24T07:59:59.999Z', []],

@@ -1,42 +1,35 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { expect, it } from 'vitest';
+import { openStorefront } from './open-for-tests.ts';
 import { editContent, openPreview, writeContent } from './write-content.ts';
 
 /** Word of every draft, and of nothing that is published or asked for. */
 const DRAFT = 'zwanenzang';
 const NEW = 'winter-2030';
-let shop: InMemoryStorefront;
-let editor = '';
-let look: Awaited<ReturnType<typeof openPreview>>['look'];
-
-beforeAll(async () => {
-  shop = await openInMemoryStorefront({ environment: { MARKETS: 'nl' } });
-  let entries: Entry[] = [];
-  await editContent(shop, (space) => {
-    ({ entries } = space);
-  });
-  // A draft of each entry that a page, a list, the search, the sitemap or a feed could read.
-  const drafts = entries.flatMap(({ sys: { id, contentType }, fields }) => {
-    const name = contentType.sys.id === 'productPage' ? 'promise' : 'title';
-    const texts = { [name]: `${DRAFT} ${id}` };
-    return fields[name] === undefined ? [] : [{ id, like: id, texts, isDraft: true }];
-  });
-  const texts = { title: `${DRAFT} ${NEW}`, slug: NEW, keywords: NEW };
-  await writeContent(shop, [
-    ...drafts,
-    { id: 'page-draft', like: 'page-about', texts, isDraft: true },
-  ]);
-  ({ cookie: editor, look } = await openPreview(shop, 'nl'));
-}, 120_000);
-afterAll(() => shop?.[Symbol.asyncDispose]());
+const shop = await openStorefront({ environment: { MARKETS: 'nl' } });
+let entries: Entry[] = [];
+await editContent(shop, (space) => {
+  ({ entries } = space);
+});
+// A draft of each entry that a page, a list, the search, the sitemap or a feed could read.
+const drafts = entries.flatMap(({ sys: { id, contentType }, fields }) => {
+  const name = contentType.sys.id === 'productPage' ? 'promise' : 'title';
+  const texts = { [name]: `${DRAFT} ${id}` };
+  return fields[name] === undefined ? [] : [{ id, like: id, texts, isDraft: true }];
+});
+const texts = { title: `${DRAFT} ${NEW}`, slug: NEW, keywords: NEW };
+await writeContent(shop, [
+  ...drafts,
+  { id: 'page-draft', like: 'page-about', texts, isDraft: true },
+]);
+const { cookie: editor, look } = await openPreview(shop, 'nl');
 
 interface Entry {
   readonly sys: { readonly id: string; readonly contentType: { readonly sys: { id: string } } };
   readonly fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-const read = async (path: string, headers: Readonly<Record<string, string>> = {}) =>
-  (await shop.send(path, { headers })).text();
+const read = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  shop.read(path, { headers });
 
 const SHOWS_DRAFTS = ['/nl', '/nl.data', `/nl/pages/${NEW}`, '/nl/products/rain-shampoo'];
 const OTHERS = [

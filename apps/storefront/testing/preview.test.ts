@@ -1,43 +1,37 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPreviewPasses } from '../server/features/preview/index.ts';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { openInMemoryStorefront } from './in-memory-storefront.ts';
+import { openStorefront } from './open-for-tests.ts';
 import { cookieIn, editContent, followPreview, writeContent } from './write-content.ts';
 
 const DRAFT = 'Nobody may read this before winter';
 const PAGE = '/nl/pages/winter';
-let shop: InMemoryStorefront;
-let cookie = '';
 const asked: string[] = [];
 
-beforeAll(async () => {
-  shop = await openInMemoryStorefront({
-    shops: ['nl', 'de', 'fr'],
-    environment: { MARKETS: 'nl,de,fr', GTM_CONTAINER_ID: 'GTM-ABC1234' },
-    onAnswer: async ({ url }) => {
-      const { pathname } = new URL(url);
-      const [, preview = '', resource] =
-        /^\/contentful(\/preview)?\/spaces\/.*\/master(\/.*)/.exec(pathname) ?? [];
-      if (resource !== undefined) asked.push(preview + resource);
-    },
-  });
-  await writeDrafts();
-  cookie = await enter('/pages/winter', 'nl');
-}, 120_000);
-afterAll(() => shop?.[Symbol.asyncDispose]());
+const shop = await openStorefront({
+  shops: ['nl', 'de', 'fr'],
+  environment: { MARKETS: 'nl,de,fr', GTM_CONTAINER_ID: 'GTM-ABC1234' },
+  onAnswer: async ({ url }) => {
+    const { pathname } = new URL(url);
+    const [, preview = '', resource] =
+      /^\/contentful(\/preview)?\/spaces\/.*\/master(\/.*)/.exec(pathname) ?? [];
+    if (resource !== undefined) asked.push(preview + resource);
+  },
+});
+const { visit } = shop;
 
 /** A page that is new, and a new title of the home page in each language. */
-const writeDrafts = () =>
-  editContent(shop, (space, entryOf) => {
-    const home = entryOf('home-hero');
-    const codes: string[] = space.locales.map(({ code }: { code: string }) => code);
-    home.sys.fieldStatus = { '*': Object.fromEntries(codes.map((code) => [code, 'draft'])) };
-    for (const code of codes) home.fields.title[code] = `${DRAFT} (${code})`;
-    const about = entryOf('page-about');
-    const { publishedVersion: _, ...sys } = about.sys;
-    const fields = { ...about.fields, title: { en: DRAFT }, slug: { en: 'winter' } };
-    space.entries.push({ ...about, sys: { ...sys, id: 'page-winter' }, fields });
-  });
+await editContent(shop, (space, entryOf) => {
+  const home = entryOf('home-hero');
+  const codes: string[] = space.locales.map(({ code }: { code: string }) => code);
+  home.sys.fieldStatus = { '*': Object.fromEntries(codes.map((code) => [code, 'draft'])) };
+  for (const code of codes) home.fields.title[code] = `${DRAFT} (${code})`;
+  const about = entryOf('page-about');
+  const { publishedVersion: _, ...sys } = about.sys;
+  const fields = { ...about.fields, title: { en: DRAFT }, slug: { en: 'winter' } };
+  space.entries.push({ ...about, sys: { ...sys, id: 'page-winter' }, fields });
+});
 
 const follow = (to: string, market?: string) => followPreview(shop, { to, market });
 
@@ -47,10 +41,7 @@ async function enter(to: string, market?: string): Promise<string> {
   return cookieIn(response);
 }
 
-const visit = async (path: string, sent?: string) => {
-  const response = await shop.send(path, sent === undefined ? {} : { headers: { cookie: sent } });
-  return { response, html: await response.text() };
-};
+const cookie = await enter('/pages/winter', 'nl');
 
 describe('a preview', () => {
   it.each([
@@ -118,8 +109,7 @@ describe('a preview', () => {
   });
 
   it('asks the content service for what one page needs, and tells that an editor has saved', async () => {
-    const state = async (sent: string) =>
-      (await shop.send('/preview/state', { headers: { cookie: sent } })).text();
+    const state = async (sent: string) => (await visit('/preview/state', sent)).html;
     // Keeps the pages of everybody.
     for (const path of ['/de', '/fr', '/nl']) await visit(path);
     await visit('/nl', cookie);

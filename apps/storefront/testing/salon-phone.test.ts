@@ -18,7 +18,7 @@ test.each([
   const { salons } = v.parse(findSalons.response, await reply.json());
   const { salonNo = '', phone = null } = salons[0]?.salon ?? {};
   expect(phone).toMatch(/^\+\d[\d ]+$/);
-  const page = await (await shop.send(`/${locale}/salon/${salonNo}`)).text();
+  const page = await shop.read(`/${locale}/salon/${salonNo}`);
   expect(page).toContain(
     `<dt>${label}</dt><dd><a href="tel:${phone?.replaceAll(' ', '')}">${phone}</a></dd>`,
   );

@@ -9,7 +9,7 @@ const shop = await openStorefront({
 const variant = await variantAt('/nl');
 
 async function variantAt(market: string): Promise<string> {
-  const page = await (await shop.send(`${market}/products/rain-shampoo`)).text();
+  const page = await shop.read(`${market}/products/rain-shampoo`);
   return /gid:\/\/shopify\/ProductVariant\/(\d+)/.exec(page)?.[1] ?? '';
 }
 
@@ -83,7 +83,7 @@ describe('a cart permalink', () => {
   it('of a variant that is not sold says so', async () => {
     const { location } = await follow('/nl/cart/999999999:1?utm_source=mail');
     expect(location).toBe('/nl/cart/plain?refused=unknownVariant&utm_source=mail');
-    const page = await (await shop.send(location)).text();
+    const page = await shop.read(location);
     expect(/role="alert".*?<p>.*?<\/p>/.exec(page)?.[0]).toContain('in deze winkel niet te koop');
   });
 

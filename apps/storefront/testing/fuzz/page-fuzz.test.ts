@@ -1,7 +1,7 @@
 import { LOCALES, marketOf } from '@lokke/domain/markets';
 import fc from 'fast-check';
-import { afterAll, beforeAll, test, vi } from 'vitest';
-import { type InMemoryStorefront, openInMemoryStorefront } from '../in-memory-storefront.ts';
+import { test, vi } from 'vitest';
+import { openStorefront } from '../open-for-tests.ts';
 import { HEADER_HOST, ODD_TEXTS } from './odd-texts.ts';
 import WORDS from './page-words.json' with { type: 'json' };
 import { checkRequest, clientIp, ORIGIN, runFuzz } from './run-fuzz.ts';
@@ -83,12 +83,8 @@ const inputs = fc.record({
   ip: clientIp,
 });
 
-let shop: InMemoryStorefront;
-beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  shop = await openInMemoryStorefront();
-}, 60_000);
-afterAll(() => shop[Symbol.asyncDispose]());
+vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const shop = await openStorefront();
 
 test(
   'pages with random URLs, headers and forms respond cleanly, without leaks',
