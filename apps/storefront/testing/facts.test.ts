@@ -1,9 +1,8 @@
 import { cpSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fillShop } from '@lokke/platform';
 import { expect, it } from 'vitest';
-import { openInMemoryStorefront } from './in-memory-storefront.ts';
+import { openShopOfRows } from './open-for-tests.ts';
 
 const PLAIN_BRAND = join(import.meta.dirname, '../../../packages/demo/brand-plain');
 const FACTS = [
@@ -42,12 +41,7 @@ it('facts that the brand names stand on page, card and comparison, in its order 
   const file = join(brand, 'brand.json');
   const described = JSON.parse(readFileSync(file, 'utf8'));
   writeFileSync(file, JSON.stringify({ ...described, facts: FACTS }));
-  const products = join(folder.path, 'products.csv');
-  writeFileSync(products, CSV.join('\n'));
-  await using shop = await openInMemoryStorefront({
-    environment: { MARKETS: 'nl', BRAND_DIR: brand },
-    fill: ({ context }) => fillShop(context, 'nl', { products: [products] }),
-  });
+  await using shop = await openShopOfRows(CSV, { BRAND_DIR: brand });
   const page = await shop.read('/nl/products/dune');
   expect(page.match(/<dt>[^<]*<\/dt><dd>[^<]*/g)?.slice(0, 3)).toEqual([
     '<dt>Auteur</dt><dd>Frank Herbert',

@@ -1,10 +1,5 @@
-import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fillShop } from '@lokke/platform';
 import { expect, it } from 'vitest';
-import { openInMemoryStorefront } from './in-memory-storefront.ts';
-import { openStorefront } from './open-for-tests.ts';
+import { openShopOfRows, openStorefront } from './open-for-tests.ts';
 
 interface Shop {
   readonly send: (path: string) => Response | Promise<Response>;
@@ -46,13 +41,11 @@ it('a search for anything else says nothing of gift cards', async () => {
 });
 
 it('a shop that sells gift cards shows them first, whatever they are called', async () => {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'gift-cards-'));
-  const products = join(folder.path, 'products.csv');
-  writeFileSync(products, 'Title,Price,Gift Card\nHat,10,false\nHet Kaartje,25,true\n');
-  await using shop = await openInMemoryStorefront({
-    environment: { MARKETS: 'nl' },
-    fill: ({ context }) => fillShop(context, 'nl', { products: [products] }),
-  });
+  await using shop = await openShopOfRows([
+    'Title,Price,Gift Card',
+    'Hat,10,false',
+    'Het Kaartje,25,true',
+  ]);
   const { page, lacksGiftCards, first } = await search(shop, 'nl', 'cadeaubon');
   expect(page).toContain('1 product voor “cadeaubon”');
   expect(page).not.toContain('Cadeaubonnen verkopen we niet');

@@ -2,7 +2,7 @@ import type { AccountOutcome, Order } from '@lokke/contract/ports';
 import { cartMoneyLines, type MoneyLine } from '@lokke/domain/money-lines';
 import { importDiscounts } from '@lokke/platform';
 import fc from 'fast-check';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openVisitor, pagesOf, requestAdmin, requestStorefront } from './account-visitor.ts';
 import { buy, refundOne } from './buy.ts';
 import { cartIn, createCart, openEndpoint } from './call-endpoint.ts';
@@ -22,10 +22,8 @@ const embedded = await openShops({
 });
 const { api, checkout } = openEndpoint(embedded, { now });
 const anna = openVisitor(api);
-beforeAll(async () => {
-  await importDiscounts(embedded.platform.context, 'nl', DISCOUNTS);
-  await anna.post('register', ANNA);
-});
+await importDiscounts(embedded.platform.context, 'nl', DISCOUNTS);
+await anna.post('register', ANNA);
 
 const anyPurchase = fc.record({
   shampoos: fc.integer({ min: 0, max: 4 }),

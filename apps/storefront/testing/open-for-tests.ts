@@ -1,3 +1,7 @@
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fillShop } from '@lokke/platform';
 import { afterAll, vi } from 'vitest';
 import { openEmbeddedShops } from './embedded-shops.ts';
 import { openInMemoryStorefront } from './in-memory-storefront.ts';
@@ -18,6 +22,20 @@ async function openForTests<Opened extends Disposable | AsyncDisposable>(
 export function stopClock(now: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
   afterAll(() => vi.useRealTimers());
+}
+
+/** Opens the Dutch shop of a file's rows, which its caller closes. */
+export async function openShopOfRows(
+  rows: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+) {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'rows-'));
+  const products = join(folder.path, 'products.csv');
+  writeFileSync(products, rows.join('\n'));
+  return await openInMemoryStorefront({
+    environment: { MARKETS: 'nl', ...environment },
+    fill: ({ context }) => fillShop(context, 'nl', { products: [products] }),
+  });
 }
 
 export const openStorefront = (options?: Parameters<typeof openInMemoryStorefront>[0]) =>

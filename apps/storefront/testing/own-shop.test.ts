@@ -1,10 +1,8 @@
-import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillShop, type Platform } from '@lokke/platform';
 import { describe, expect, it } from 'vitest';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
-import { openStorefront } from './open-for-tests.ts';
+import { openShopOfRows, openStorefront } from './open-for-tests.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../platform/tests/fixtures/products');
 const REDIRECTS = [
@@ -148,17 +146,11 @@ describe('a shop from a file without a column for stock', async () => {
 it.each(['option.color', 'productType', 'vendor', 'tag'])(
   'a list is asked by %s for names that every object has, and answers',
   async (group) => {
-    using folder = mkdtempDisposableSync(join(tmpdir(), 'names-'));
-    const products = join(folder.path, 'products.csv');
     const rows = ['red', 'blue', 'constructor', '__proto__'].map(
       (name) => `Hat ${name},1,${name},${name},"${name},hat",Color,${name}`,
     );
     const head = 'Title,Price,Type,Vendor,Tags,Option1 name,Option1 value';
-    writeFileSync(products, [head, ...rows].join('\n'));
-    await using shop = await openInMemoryStorefront({
-      environment: { MARKETS: 'nl' },
-      fill: ({ context }) => fillShop(context, 'nl', { products: [products] }),
-    });
+    await using shop = await openShopOfRows([head, ...rows]);
     for (const value of ['__proto__', 'constructor', 'toString']) {
       const response = await shop.send(`/nl/shop?${group}=${value}`);
       expect(response.status).toBe(200);
@@ -168,16 +160,12 @@ it.each(['option.color', 'productType', 'vendor', 'tag'])(
 );
 
 it('an unlisted product is sold at its address, and told to nobody else', async () => {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'unlisted-'));
-  const products = join(folder.path, 'products.csv');
-  writeFileSync(
-    products,
-    'Title,Price,Status\nOpen Hat,1,active\nSecret Hat,2,Unlisted\nAll,3,active\n',
-  );
-  await using shop = await openInMemoryStorefront({
-    environment: { MARKETS: 'nl' },
-    fill: ({ context }) => fillShop(context, 'nl', { products: [products] }),
-  });
+  await using shop = await openShopOfRows([
+    'Title,Price,Status',
+    'Open Hat,1,active',
+    'Secret Hat,2,Unlisted',
+    'All,3,active',
+  ]);
   const page = await shop.read('/nl/products/secret-hat');
   expect(page).toContain('Secret Hat');
   expect(page).toContain('<meta name="robots" content="noindex');

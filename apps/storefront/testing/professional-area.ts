@@ -31,7 +31,7 @@ export const SALON_BANK = {
 
 interface ProfessionalBrowser {
   /** The area as one request of this browser sees it; cookies are stored. */
-  readonly requestContext: <Value>(
+  readonly ask: <Value>(
     work: (area: ProfessionalService) => Promise<Value>,
     locale?: Locale,
   ) => Promise<Value>;
@@ -91,7 +91,7 @@ export async function openProfessionalArea(): Promise<ProfessionalArea> {
       const { header: cookie, keep } = openCookieJar();
       return {
         cookie,
-        requestContext: async (work, locale = 'nl') => {
+        ask: async (work, locale = 'nl') => {
           const market = marketOf(locale);
           const request = new Request(`${origin}${market.prefix}/account/professional`, {
             headers: { cookie: cookie() },
@@ -130,9 +130,9 @@ export async function openProfessional(
   who: Readonly<Record<'email' | 'password', string>>,
 ): Promise<ProfessionalBrowser> {
   const browser = area.browser();
-  await browser.requestContext((pro) => pro.signUp(who));
+  await browser.ask((pro) => pro.signUp(who));
   const code = await codeInEmail(area, 'verifyEmail', who.email);
-  await browser.requestContext((pro) => pro.verifyEmail(code));
+  await browser.ask((pro) => pro.verifyEmail(code));
   return browser;
 }
 

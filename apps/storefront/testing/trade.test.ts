@@ -4,7 +4,7 @@ import { marketOf } from '@lokke/domain/markets';
 import { professionalPrice } from '@lokke/domain/trade';
 import { discountsFile, importDiscounts, seedDemoSalons } from '@lokke/platform';
 import * as v from 'valibot';
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { openTrade } from '../server/features/trade/index.ts';
 import { mailedLink, openVisitor, pagesOf } from './account-visitor.ts';
 import { buy } from './buy.ts';
@@ -74,16 +74,14 @@ const order = (visitor: typeof salon, list: string) => {
   return openTrade(opened, embedded.salons, embedded.shops.catalogueOf(market)).order(list);
 };
 
-beforeAll(async () => {
-  await seedDemoSalons(embedded.platform.context);
-  await importDiscounts(embedded.platform.context, 'nl', discountsFile(FOR_SALONS, 'discounts'));
-  await salon.post(pathOf(register), { ...ANNA, email: SALON });
-  await salon.post(pathOf(forgotPassword), { email: SALON });
-  const { id, token } = await mailedLink(embedded, 'reset', SALON);
-  const input = { resetToken: token, password: 'Passw1rd' };
-  expect((await salon.post(pathOf(resetPassword), { id, input })).status).toBe(200);
-  await consumer.post(pathOf(register), ANNA);
-});
+await seedDemoSalons(embedded.platform.context);
+await importDiscounts(embedded.platform.context, 'nl', discountsFile(FOR_SALONS, 'discounts'));
+await salon.post(pathOf(register), { ...ANNA, email: SALON });
+await salon.post(pathOf(forgotPassword), { email: SALON });
+const { id, token } = await mailedLink(embedded, 'reset', SALON);
+const input = { resetToken: token, password: 'Passw1rd' };
+expect((await salon.post(pathOf(resetPassword), { id, input })).status).toBe(200);
+await consumer.post(pathOf(register), ANNA);
 
 describe('a salon', () => {
   it('is told its rate, and bag, order and invoice charge by it to the cent', async () => {

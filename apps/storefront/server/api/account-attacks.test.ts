@@ -1,6 +1,6 @@
 import { API_ERRORS } from '@lokke/contract/errors';
 import { seedDemoSalons } from '@lokke/platform';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type AccountVisitor, openVisitor, pagesOf } from '../../testing/account-visitor.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { ANNA, ANNAS_ADDRESS } from '../../testing/customer-fixture.ts';
@@ -16,14 +16,12 @@ const embedded = await openShops();
 const { api } = openEndpoint(embedded);
 const newVisitor = () => openVisitor(api);
 const [anna, mallory] = [newVisitor(), newVisitor()];
-beforeAll(async () => {
-  await seedDemoSalons(embedded.platform.context);
-  await anna.post('register', ANNA);
-  await mallory.post('register', MALLORY);
-  await anna.post('set-customer-wishlist', { ...OWN, productIds: ['1', '2'] });
-  await anna.post('set-customer-salon', { ...OWN, salon: '10001' });
-  await anna.post('update-address', { action: 'CREATE', address: ANNAS_ADDRESS });
-});
+await seedDemoSalons(embedded.platform.context);
+await anna.post('register', ANNA);
+await mallory.post('register', MALLORY);
+await anna.post('set-customer-wishlist', { ...OWN, productIds: ['1', '2'] });
+await anna.post('set-customer-salon', { ...OWN, salon: '10001' });
+await anna.post('update-address', { action: 'CREATE', address: ANNAS_ADDRESS });
 
 async function addressesOf(visitor: AccountVisitor) {
   const read = await pagesOf(embedded, visitor).customer();

@@ -1,5 +1,5 @@
 import { API_ERRORS } from '@lokke/contract/errors';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type AccountVisitor, invite, openVisitor } from '../../testing/account-visitor.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { ANNA } from '../../testing/customer-fixture.ts';
@@ -10,10 +10,8 @@ const embedded = await openShops();
 const { api } = openEndpoint(embedded);
 const anna = openVisitor(api);
 const nobody = openVisitor(api, '203.0.113.8');
-beforeAll(async () => {
-  expect((await anna.post('register', ANNA)).status).toBe(200);
-  await invite(embedded, 'nl', 'invited@example.com');
-});
+expect((await anna.post('register', ANNA)).status).toBe(200);
+await invite(embedded, 'nl', 'invited@example.com');
 
 type Row = (typeof MESSAGES)['ofAnybody' | 'ofCustomer'][number];
 

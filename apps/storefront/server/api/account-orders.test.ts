@@ -1,5 +1,5 @@
 import type { Checkout } from '@lokke/contract/checkout';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type AccountVisitor, openVisitor, pagesOf } from '../../testing/account-visitor.ts';
 import { buy } from '../../testing/buy.ts';
 import { createCart, openEndpoint } from '../../testing/call-endpoint.ts';
@@ -11,10 +11,8 @@ const MALLORY = { ...ANNA, email: 'mallory@example.com' };
 const embedded = await openShops();
 const { api } = openEndpoint(embedded);
 const [anna, mallory] = [openVisitor(api), openVisitor(api)];
-beforeAll(async () => {
-  await anna.post('register', ANNA);
-  await mallory.post('register', MALLORY);
-});
+await anna.post('register', ANNA);
+await mallory.post('register', MALLORY);
 
 /** Creates a cart in the visitor's browser, or an anonymous one. */
 async function cartOf(visitor: AccountVisitor | null): Promise<Checkout> {

@@ -1,5 +1,5 @@
 import { seedDemoSalons } from '@lokke/platform';
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { requestStorefront } from '../../testing/account-visitor.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { openShops } from '../../testing/open-for-tests.ts';
@@ -10,12 +10,10 @@ const embedded = await openShops();
 const endpoint = openEndpoint(embedded);
 let germanSalon = '';
 
-beforeAll(async () => {
-  await seedDemoSalons(embedded.platform.context);
-  const list = await endpoint.api.request('http://lokke.test/api/salons/list/?locale=de');
-  const { salons }: { salons: readonly { salonNo: string }[] } = await list.json();
-  germanSalon = salons[0]?.salonNo ?? '';
-});
+await seedDemoSalons(embedded.platform.context);
+const list = await endpoint.api.request('http://lokke.test/api/salons/list/?locale=de');
+const { salons }: { salons: readonly { salonNo: string }[] } = await list.json();
+germanSalon = salons[0]?.salonNo ?? '';
 
 const create = () =>
   endpoint.checkout('create', {

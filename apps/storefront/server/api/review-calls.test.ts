@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   type AccountVisitor,
   invite,
@@ -12,13 +12,11 @@ import { openShops } from '../../testing/open-for-tests.ts';
 const embedded = await openShops();
 const { api } = openEndpoint(embedded);
 const [anna, bea] = [openVisitor(api), openVisitor(api)];
-beforeAll(async () => {
-  await anna.post('register', ANNA);
-  const email = 'bea@example.com';
-  await invite(embedded, 'nl', email);
-  const { id, token } = await mailedLink(embedded, 'activate', email);
-  await bea.post('activate', { id, input: { activationToken: token, password: 'Abcdefgh' } });
-});
+await anna.post('register', ANNA);
+const email = 'bea@example.com';
+await invite(embedded, 'nl', email);
+const { id, token } = await mailedLink(embedded, 'activate', email);
+await bea.post('activate', { id, input: { activationToken: token, password: 'Abcdefgh' } });
 
 const REVIEW = {
   locale: 'nl',

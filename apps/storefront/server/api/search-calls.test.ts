@@ -2,7 +2,7 @@ import { findSuggestions } from '@lokke/contract/search';
 import { LOCALES, marketOf } from '@lokke/domain/markets';
 import { seedDemo, seedDemoSalons } from '@lokke/platform';
 import * as v from 'valibot';
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
 import { openShops } from '../../testing/open-for-tests.ts';
@@ -60,10 +60,8 @@ describe('suggestions', () => {
 });
 
 const demo = await openShops({ shops: [] });
-beforeAll(async () => {
-  await seedDemo(demo.platform.context);
-  await seedDemoSalons(demo.platform.context);
-}, 60_000);
+await seedDemo(demo.platform.context);
+await seedDemoSalons(demo.platform.context);
 
 test.each(LOCALES)('the searches that %s offers find something', async (locale) => {
   const market = marketOf(locale);

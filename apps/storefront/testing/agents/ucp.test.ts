@@ -1,6 +1,6 @@
 import { discountsFile, importDiscounts, seedDemoSalons } from '@lokke/platform';
 import * as v from 'valibot';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApi } from '../../server/api/index.ts';
 import { stateInProcess } from '../../server/shared-state/index.ts';
 import { requestAdmin } from '../account-visitor.ts';
@@ -34,11 +34,9 @@ const TEN = {
   },
   combinesWith: { orderDiscounts: true, productDiscounts: true, shippingDiscounts: true },
 };
-beforeAll(async () => {
-  const { context } = embedded.platform;
-  await importDiscounts(context, 'nl', discountsFile([TEN], 'discounts'));
-  await seedDemoSalons(context);
-});
+const { context } = embedded.platform;
+await importDiscounts(context, 'nl', discountsFile([TEN], 'discounts'));
+await seedDemoSalons(context);
 
 const foundSchema = v.object({
   products: v.array(

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openVisitor, requestAdmin } from '../../../testing/account-visitor.ts';
 import { buy } from '../../../testing/buy.ts';
 import { createCart, openEndpoint } from '../../../testing/call-endpoint.ts';
@@ -14,10 +14,8 @@ const STATEMENT = {
 };
 
 const embedded = await openShops();
-beforeAll(async () => {
-  const cart = await createCart(openVisitor(openEndpoint(embedded).api));
-  await buy(embedded, cart.checkoutUrl, BUYER);
-});
+const cart = await createCart(openVisitor(openEndpoint(embedded).api));
+await buy(embedded, cart.checkoutUrl, BUYER);
 
 const logged: object[] = [];
 

@@ -35,13 +35,13 @@ async function codeOfLetter(email = ADA.email): Promise<string> {
 
 it('takes an account for payouts once the salon’s letter agrees, and tells whom it told before', async () => {
   const ada = await openProfessional(area, ADA);
-  expect(await ada.requestContext((pro) => pro.enterBankAccount(FORM))).toEqual(done);
+  expect(await ada.ask((pro) => pro.enterBankAccount(FORM))).toEqual(done);
   const code = await codeOfLetter();
-  expect(await ada.requestContext((pro) => pro.bankAccount(code))).toEqual({
+  expect(await ada.ask((pro) => pro.bankAccount(code))).toEqual({
     ...{ kind: 'found', salonNo: '900', salonName: 'Salon 900', account: null, asked: MASKED },
   });
-  expect(await ada.requestContext((pro) => pro.confirmBankAccount(code))).toEqual(done);
-  expect(await ada.requestContext((pro) => pro.bankAccount(code))).toEqual({
+  expect(await ada.ask((pro) => pro.confirmBankAccount(code))).toEqual(done);
+  expect(await ada.ask((pro) => pro.bankAccount(code))).toEqual({
     ...{ kind: 'found', salonNo: '900', salonName: 'Salon 900', account: MASKED, asked: null },
   });
   expect((await lettersTo(area.embedded.platform, ADA.email))[0]).toContain(
@@ -54,15 +54,15 @@ it('takes an account for payouts once the salon’s letter agrees, and tells who
 
 it('changes by a link once: one from before another change fits no more', async () => {
   const ada = await openProfessional(area, ADA);
-  await ada.requestContext((pro) => pro.enterBankAccount(FORM));
+  await ada.ask((pro) => pro.enterBankAccount(FORM));
   const first = await codeOfLetter();
-  await ada.requestContext((pro) => pro.confirmBankAccount(first));
-  await ada.requestContext((pro) => pro.enterBankAccount(OTHER));
+  await ada.ask((pro) => pro.confirmBankAccount(first));
+  await ada.ask((pro) => pro.enterBankAccount(OTHER));
   const second = await codeOfLetter();
   area.passTime(1000);
-  expect(await ada.requestContext((pro) => pro.confirmBankAccount(second))).toEqual(done);
+  expect(await ada.ask((pro) => pro.confirmBankAccount(second))).toEqual(done);
   for (const used of [first, second]) {
-    expect(await ada.requestContext((pro) => pro.confirmBankAccount(used))).toMatchObject({
+    expect(await ada.ask((pro) => pro.confirmBankAccount(used))).toMatchObject({
       code: 'linkInvalid',
     });
   }
@@ -70,16 +70,16 @@ it('changes by a link once: one from before another change fits no more', async 
 
 it('is changed by nobody else, nor by a link that is old, forged or another’s', async () => {
   const [ada, bea] = [await openProfessional(area, ADA), await openProfessional(area, BEA)];
-  await ada.requestContext((pro) => pro.enterBankAccount(FORM));
+  await ada.ask((pro) => pro.enterBankAccount(FORM));
   const code = await codeOfLetter();
   const stranger = area.browser('203.0.113.9');
-  expect(await stranger.requestContext((pro) => pro.bankAccount(code))).toEqual({
+  expect(await stranger.ask((pro) => pro.bankAccount(code))).toEqual({
     kind: 'loggedOut',
   });
   const confirm = (browser: typeof bea, given: string) =>
-    browser.requestContext((pro) => pro.confirmBankAccount(given));
+    browser.ask((pro) => pro.confirmBankAccount(given));
   expect(await confirm(stranger, code)).toMatchObject({ code: 'notLoggedIn' });
-  expect(await bea.requestContext((pro) => pro.bankAccount(code))).toEqual({
+  expect(await bea.ask((pro) => pro.bankAccount(code))).toEqual({
     ...{ kind: 'found', salonNo: '901', salonName: 'Salon 901', account: null, asked: null },
   });
   for (const [browser, given] of [
@@ -91,18 +91,19 @@ it('is changed by nobody else, nor by a link that is old, forged or another’s'
   }
   area.passTime(3_600_000);
   expect(await confirm(ada, code)).toMatchObject({ code: 'linkInvalid' });
-  expect(await ada.requestContext((pro) => pro.bankAccount(''))).toMatchObject({ account: null });
+  expect(await ada.ask((pro) => pro.bankAccount(''))).toMatchObject({ account: null });
 });
 
 it('sends no letter about what is no account, nor to somebody without a salon', async () => {
   const ada = await openProfessional(area, ADA);
   const before = (await lettersTo(area.embedded.platform, ADA.email)).length;
-  expect(
-    await ada.requestContext((pro) => pro.enterBankAccount({ ...FORM, iban: 'NL00' })),
-  ).toMatchObject({ code: 'ibanInvalid', fields: ['iban'] });
+  expect(await ada.ask((pro) => pro.enterBankAccount({ ...FORM, iban: 'NL00' }))).toMatchObject({
+    code: 'ibanInvalid',
+    fields: ['iban'],
+  });
   expect(await lettersTo(area.embedded.platform, ADA.email)).toHaveLength(before);
   const cleo = await openProfessional(area, { ...ADA, email: 'cleo@example.com' });
-  expect(await cleo.requestContext((pro) => pro.enterBankAccount(FORM))).toMatchObject({
+  expect(await cleo.ask((pro) => pro.enterBankAccount(FORM))).toMatchObject({
     code: 'notAllowed',
   });
 });
@@ -111,10 +112,10 @@ it('tells an outage of the salons from having none', async () => {
   const ada = await openProfessional(area, ADA);
   area.embedded.answerTo(/\/firestore\//, () => new Response(null, { status: 503 }));
   area.passTime(24 * 60 * 60_000);
-  expect(await ada.requestContext((pro) => pro.currentProfessional())).toMatchObject({
+  expect(await ada.ask((pro) => pro.currentProfessional())).toMatchObject({
     code: 'salonsNotLoaded',
   });
-  expect(await ada.requestContext((pro) => pro.enterBankAccount(FORM))).toMatchObject({
+  expect(await ada.ask((pro) => pro.enterBankAccount(FORM))).toMatchObject({
     code: 'platformFailed',
   });
 });

@@ -8,29 +8,29 @@ const done = { ok: true, value: null };
 it('opens an account, keeps its owner logged in and lets them out', async () => {
   using area = await openProfessionalArea();
   const browser = area.browser();
-  expect(await browser.requestContext((pro) => pro.currentProfessional())).toEqual(done);
-  expect(
-    await browser.requestContext((pro) => pro.signUp({ ...ADA, email: ' Ada@Salon.example' })),
-  ).toEqual(done);
+  expect(await browser.ask((pro) => pro.currentProfessional())).toEqual(done);
+  expect(await browser.ask((pro) => pro.signUp({ ...ADA, email: ' Ada@Salon.example' }))).toEqual(
+    done,
+  );
   const nowhere = { salon: null, salons: [], tasks: [], mayLeave: false };
   const proof = { isEmailVerified: false, hasBankDesk: true, ...nowhere };
   const ada = { ok: true, value: { email: ADA.email, ...proof } };
-  expect(await browser.requestContext((pro) => pro.currentProfessional(), 'se')).toEqual(ada);
+  expect(await browser.ask((pro) => pro.currentProfessional(), 'se')).toEqual(ada);
   area.passTime(HOUR_IN_MS);
   const before = browser.cookie();
-  expect(await browser.requestContext((pro) => pro.currentProfessional())).toEqual(ada);
+  expect(await browser.ask((pro) => pro.currentProfessional())).toEqual(ada);
   expect(browser.cookie()).not.toBe(before);
-  await browser.requestContext((pro) => pro.signOut());
-  expect(await browser.requestContext((pro) => pro.currentProfessional())).toEqual(done);
+  await browser.ask((pro) => pro.signOut());
+  expect(await browser.ask((pro) => pro.currentProfessional())).toEqual(done);
   await area.whenIdle();
 });
 
 it('forgets who has not been here for two weeks', async () => {
   using area = await openProfessionalArea();
   const browser = area.browser();
-  await browser.requestContext((pro) => pro.signUp(ADA));
+  await browser.ask((pro) => pro.signUp(ADA));
   area.passTime(14 * 24 * HOUR_IN_MS);
-  expect(await browser.requestContext((pro) => pro.currentProfessional())).toEqual(done);
+  expect(await browser.ask((pro) => pro.currentProfessional())).toEqual(done);
   expect(browser.cookie()).toBe('');
   await area.whenIdle();
 });
@@ -38,18 +38,18 @@ it('forgets who has not been here for two weeks', async () => {
 it('sets a new password by letter, which ends what was begun with the old one', async () => {
   using area = await openProfessionalArea();
   const [old, mine] = [area.browser(), area.browser()];
-  await old.requestContext((pro) => pro.signUp(ADA));
-  expect(await mine.requestContext((pro) => pro.sendResetEmail(ADA), 'de')).toEqual(done);
+  await old.ask((pro) => pro.signUp(ADA));
+  expect(await mine.ask((pro) => pro.sendResetEmail(ADA), 'de')).toEqual(done);
   const code = await codeInEmail(area, 'resetPassword', ADA.email);
   const password = 'Borstel-en-kam';
-  expect(await mine.requestContext((pro) => pro.resetPassword({ code, password }))).toEqual(done);
-  expect(await mine.requestContext((pro) => pro.currentProfessional())).toMatchObject({
+  expect(await mine.ask((pro) => pro.resetPassword({ code, password }))).toEqual(done);
+  expect(await mine.ask((pro) => pro.currentProfessional())).toMatchObject({
     value: { email: ADA.email },
   });
-  expect(await old.requestContext((pro) => pro.currentProfessional())).toEqual(done);
+  expect(await old.ask((pro) => pro.currentProfessional())).toEqual(done);
   expect(old.cookie()).toBe('');
-  expect(await old.requestContext((pro) => pro.signIn(ADA))).toMatchObject({ code: 'loginFailed' });
-  expect(await mine.requestContext((pro) => pro.resetPassword({ code, password }))).toMatchObject({
+  expect(await old.ask((pro) => pro.signIn(ADA))).toMatchObject({ code: 'loginFailed' });
+  expect(await mine.ask((pro) => pro.resetPassword({ code, password }))).toMatchObject({
     code: 'resetFailed',
   });
 });
@@ -57,8 +57,8 @@ it('sets a new password by letter, which ends what was begun with the old one', 
 it('leads by letter to the shop, whatever host a request names', async () => {
   using area = await openProfessionalArea();
   const stranger = area.browser('203.0.113.9', 'https://evil.example');
-  await stranger.requestContext((pro) => pro.signUp(ADA));
-  expect(await stranger.requestContext((pro) => pro.sendResetEmail(ADA), 'de')).toEqual(done);
+  await stranger.ask((pro) => pro.signUp(ADA));
+  expect(await stranger.ask((pro) => pro.sendResetEmail(ADA), 'de')).toEqual(done);
   await area.whenIdle();
   const mailbox = new Request('http://localhost:4010/mailbox.json');
   const letters = await (await area.embedded.platform.fetch(mailbox)).text();
@@ -78,12 +78,12 @@ test.each(['nl', 'fr', 'en', 'de', 'es', 'no', 'se'] as const)(
   async (locale) => {
     using area = await openProfessionalArea();
     const browser = area.browser();
-    await browser.requestContext((pro) => pro.signUp(ADA));
-    await browser.requestContext((pro) => pro.signOut());
+    await browser.ask((pro) => pro.signUp(ADA));
+    await browser.ask((pro) => pro.signOut());
     const wrong = { ...ADA, password: 'Wrong-one' };
-    const expected = await browser.requestContext((pro) => pro.signIn(wrong), locale);
+    const expected = await browser.ask((pro) => pro.signIn(wrong), locale);
     const nobody = { ...wrong, email: 'nobody@salon.example' };
-    expect(await browser.requestContext((pro) => pro.signIn(nobody), locale)).toEqual(expected);
+    expect(await browser.ask((pro) => pro.signIn(nobody), locale)).toEqual(expected);
     expect(expected).toMatchObject({ ok: false, code: 'loginFailed' });
     await area.whenIdle();
   },
@@ -91,40 +91,40 @@ test.each(['nl', 'fr', 'en', 'de', 'es', 'no', 'se'] as const)(
 
 it('answers ten guesses at an account from one network in a quarter of an hour, and its owner elsewhere', async () => {
   using area = await openProfessionalArea();
-  await area.browser().requestContext((pro) => pro.signUp(ADA));
+  await area.browser().ask((pro) => pro.signUp(ADA));
   for (let count = 0; count < 10; count += 1) {
     const guesser = area.browser('203.0.113.1');
     const guess = { ...ADA, password: 'Wrong-one' };
-    expect(await guesser.requestContext((pro) => pro.signIn(guess))).toMatchObject({
+    expect(await guesser.ask((pro) => pro.signIn(guess))).toMatchObject({
       code: 'loginFailed',
     });
   }
-  expect(await area.browser('203.0.113.1').requestContext((pro) => pro.signIn(ADA))).toMatchObject({
+  expect(await area.browser('203.0.113.1').ask((pro) => pro.signIn(ADA))).toMatchObject({
     code: 'tooManyLogins',
     retryAfterInSeconds: 900,
   });
-  expect(await area.browser().requestContext((pro) => pro.signIn(ADA))).toEqual(done);
+  expect(await area.browser().ask((pro) => pro.signIn(ADA))).toEqual(done);
   area.passTime(HOUR_IN_MS / 4);
   const there = area.browser('203.0.113.1');
-  expect(await there.requestContext((pro) => pro.signIn(ADA))).toEqual(done);
+  expect(await there.ask((pro) => pro.signIn(ADA))).toEqual(done);
   await area.whenIdle();
 });
 
 it('lets the owner in on a device that is known while guesses from everywhere keep others out', async () => {
   using area = await openProfessionalArea();
   const owner = area.browser();
-  await owner.requestContext((pro) => pro.signUp(ADA));
-  await owner.requestContext((pro) => pro.signIn(ADA));
-  await owner.requestContext((pro) => pro.signOut());
+  await owner.ask((pro) => pro.signUp(ADA));
+  await owner.ask((pro) => pro.signIn(ADA));
+  await owner.ask((pro) => pro.signOut());
   for (let count = 0; count < 100; count += 1) {
     const guesser = area.browser(`10.0.${count}.1`);
-    await guesser.requestContext((pro) => pro.signIn({ ...ADA, password: 'Wrong-one' }));
+    await guesser.ask((pro) => pro.signIn({ ...ADA, password: 'Wrong-one' }));
   }
   const elsewhere = area.browser('203.0.113.9');
-  expect(await elsewhere.requestContext((pro) => pro.signIn(ADA))).toMatchObject({
+  expect(await elsewhere.ask((pro) => pro.signIn(ADA))).toMatchObject({
     code: 'tooManyThisHour',
   });
-  expect(await owner.requestContext((pro) => pro.signIn(ADA))).toEqual(done);
+  expect(await owner.ask((pro) => pro.signIn(ADA))).toEqual(done);
   await area.whenIdle();
 });
 
@@ -135,13 +135,13 @@ it.each([
   [{ ...ADA, email: 'no address' }, 'emailInvalid'],
 ])('does not open an account with %o', async (input, code) => {
   using area = await openProfessionalArea();
-  expect(await area.browser().requestContext((pro) => pro.signUp(input))).toMatchObject({ code });
+  expect(await area.browser().ask((pro) => pro.signUp(input))).toMatchObject({ code });
 });
 
 it('says whose address is taken already', async () => {
   using area = await openProfessionalArea();
-  await area.browser().requestContext((pro) => pro.signUp(ADA));
-  expect(await area.browser().requestContext((pro) => pro.signUp(ADA), 'de')).toMatchObject({
+  await area.browser().ask((pro) => pro.signUp(ADA));
+  expect(await area.browser().ask((pro) => pro.signUp(ADA), 'de')).toMatchObject({
     code: 'emailTaken',
     message: 'Für diese E-Mail-Adresse gibt es schon ein Konto',
     fields: ['email'],
@@ -152,11 +152,11 @@ it('says whose address is taken already', async () => {
 it('keeps who is logged in through an outage, and logs what broke without secrets', async () => {
   using area = await openProfessionalArea();
   const browser = area.browser();
-  await browser.requestContext((pro) => pro.signUp(ADA));
+  await browser.ask((pro) => pro.signUp(ADA));
   await area.whenIdle();
   const cookie = browser.cookie();
   area.respondWith(() => Promise.reject(new TypeError('fetch failed')));
-  expect(await browser.requestContext((pro) => pro.currentProfessional(), 'fr')).toMatchObject({
+  expect(await browser.ask((pro) => pro.currentProfessional(), 'fr')).toMatchObject({
     code: 'platformFailed',
     message: 'Le service de connexion est injoignable. Réessayez',
   });
@@ -174,10 +174,10 @@ it('keeps who is logged in through an outage, and logs what broke without secret
 it('hands the browser nothing that it could use elsewhere', async () => {
   using area = await openProfessionalArea();
   const [browser, other] = [area.browser(), area.browser()];
-  await browser.requestContext((pro) => pro.signUp(ADA));
+  await browser.ask((pro) => pro.signUp(ADA));
   expect(browser.cookie()).toMatch(/^lokke-professional=[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/);
   expect(browser.cookie()).not.toContain('salon.example');
-  expect(await other.requestContext((pro) => pro.sendVerificationEmail())).toMatchObject({
+  expect(await other.ask((pro) => pro.sendVerificationEmail())).toMatchObject({
     code: 'notLoggedIn',
   });
   await area.whenIdle();

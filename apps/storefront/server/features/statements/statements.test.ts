@@ -44,7 +44,7 @@ async function orderFor(salonNo: string | null): Promise<void> {
 
 async function ownerOf(who: typeof ADA) {
   const browser = await openProfessional(area, who);
-  return () => browser.requestContext((pro) => pro.salonStatement());
+  return () => browser.ask((pro) => pro.salonStatement());
 }
 
 /** 25.00 with 21 % VAT is 20.66 without; 15 percent of it are 3.10. */

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openVisitor } from '../../../../testing/account-visitor.ts';
 import { buy, fulfil } from '../../../../testing/buy.ts';
 import { createCart, openEndpoint } from '../../../../testing/call-endpoint.ts';
@@ -15,10 +15,8 @@ const embedded = await openShops({
 });
 const { api } = openEndpoint(embedded);
 const anna = openHostedVisitor(embedded, { locale: 'nl' });
-beforeAll(async () => {
-  await defineCustomerData(embedded, 'nl');
-  await anna.logIn(email);
-});
+await defineCustomerData(embedded, 'nl');
+await anna.logIn(email);
 
 /** A call of our API with the cookies of the browser, which takes over those of the reply. */
 async function call(path: string, body: object = {}) {

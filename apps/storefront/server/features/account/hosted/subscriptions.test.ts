@@ -1,5 +1,5 @@
 import type { GivenAddress, Subscription, SubscriptionAction } from '@lokke/contract/ports';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openVisitor, requestAdmin } from '../../../../testing/account-visitor.ts';
 import { buy } from '../../../../testing/buy.ts';
 import { createCart, openEndpoint } from '../../../../testing/call-endpoint.ts';
@@ -24,12 +24,10 @@ const embedded = await openShops({
   environment: { SHOPIFY_NL_CUSTOMER_ACCOUNTS: 'new' },
 });
 const anna = openHostedVisitor(embedded, { locale: 'nl' });
-beforeAll(async () => {
-  const browser = openVisitor(openEndpoint(embedded).api);
-  const { checkoutUrl } = await createCart(browser, { quantity: 2, sellingPlanId: MONTHLY });
-  await buy(embedded, checkoutUrl, email);
-  await anna.logIn(email);
-});
+const browser = openVisitor(openEndpoint(embedded).api);
+const { checkoutUrl } = await createCart(browser, { quantity: 2, sellingPlanId: MONTHLY });
+await buy(embedded, checkoutUrl, email);
+await anna.logIn(email);
 
 const list = (visitor = anna) =>
   visitor.ask(async ({ accounts }) => {
