@@ -1,3 +1,4 @@
+export type { MethodOf } from './account-context.ts';
 export {
   type AccountContexts,
   createAccountContexts,

@@ -1,10 +1,10 @@
-import type { AccountOutcome, BankAnswer, MaskedAccount } from '@lokke/contract/ports';
-import { type BankForm, checkBankForm, isBankLinkOpen, maskIban } from '@lokke/domain/payout';
+import type { MaskedAccount } from '@lokke/contract/ports';
+import { checkBankForm, isBankLinkOpen, maskIban } from '@lokke/domain/payout';
 import * as v from 'valibot';
 import { fail, rateLimited, succeed } from '../account/index.ts';
 import type { BankDesk } from '../payouts/index.ts';
 import { refuse, salonHere } from './current-professional.ts';
-import type { ProfessionalContext } from './professional-context.ts';
+import type { Method, ProfessionalContext } from './professional-context.ts';
 import { sendSalonLetter } from './salon-letter.ts';
 
 const bankLink = v.object({
@@ -20,7 +20,7 @@ type BankLink = Readonly<v.InferOutput<typeof bankLink>>;
 /** Longer than any that is made. */
 const MAX_CODE_LENGTH = 4_000;
 
-export async function bankAccount(source: ProfessionalContext, code: string): Promise<BankAnswer> {
+export const bankAccount: Method<'bankAccount'> = async (source, code) => {
   const here = await salonHere(source, 'bank');
   if (here.kind !== 'here') return here;
   if (source.bank === null) return { kind: 'noSalon' };
@@ -37,15 +37,12 @@ export async function bankAccount(source: ProfessionalContext, code: string): Pr
     account: details && maskAccount(details),
     asked: isAsked ? maskAccount(link.account) : null,
   };
-}
+};
 
 const maskAccount = ({ holder, iban }: MaskedAccount) => ({ holder, iban: maskIban(iban) });
 
 /** Changes nothing: the letter to the salon's proved address has to agree. */
-export async function enterBankAccount(
-  source: ProfessionalContext,
-  input: BankForm,
-): Promise<AccountOutcome<null>> {
+export const enterBankAccount: Method<'enterBankAccount'> = async (source, input) => {
   const check = checkBankForm(input);
   if (!check.ok) return fail(check.code, { fields: check.fields });
   const attempt = await source.limits.requestsByNetwork.attempt(source.network);
@@ -62,12 +59,9 @@ export async function enterBankAccount(
   return (await sendSalonLetter(source, { to: here.email, metric: 'Bank Details Entered', token }))
     ? succeed(null)
     : fail('mailNotSent');
-}
+};
 
-export async function confirmBankAccount(
-  source: ProfessionalContext,
-  code: string,
-): Promise<AccountOutcome<null>> {
+export const confirmBankAccount: Method<'confirmBankAccount'> = async (source, code) => {
   const here = await salonHere(source, 'bank');
   if (here.kind !== 'here') return refuse(here);
   const { bank, now, market } = source;
@@ -87,7 +81,7 @@ export async function confirmBankAccount(
   const letter = { metric: 'Bank Details Changed', token: '' } as const;
   for (const to of told) await sendSalonLetter(source, { to, ...letter });
   return succeed(null);
-}
+};
 
 async function linkOf(
   { now }: ProfessionalContext,

@@ -1,4 +1,4 @@
-import type { AccountOutcome, Professional, SalonStatementAnswer } from '@lokke/contract/ports';
+import type { SalonStatementAnswer } from '@lokke/contract/ports';
 import {
   mayDo,
   type PublicSalon,
@@ -12,13 +12,12 @@ import { mapIdentityError } from './map-identity-error.ts';
 import {
   endSessionIfRevoked,
   idTokenOf,
+  type Method,
   type ProfessionalContext,
 } from './professional-context.ts';
 
 /** Identifies the session's professional at the identity service. */
-export async function currentProfessional(
-  source: ProfessionalContext,
-): Promise<AccountOutcome<Professional | null>> {
+export const currentProfessional: Method<'currentProfessional'> = async (source) => {
   const token = await idTokenOf(source);
   if (!token.ok) return mapIdentityError(source, token.failure);
   if (token.value === null) return succeed(null);
@@ -42,7 +41,7 @@ export async function currentProfessional(
     ...{ email, isEmailVerified, hasBankDesk, salon, tasks, mayLeave: !isFounder },
     salons: places.map((one) => one.salon),
   });
-}
+};
 
 /** Asked anew at each call: who was removed a moment ago has no place. Null while the salons are not known. */
 async function placesOf({ salons, market, desk }: ProfessionalContext, candidate: SalonCandidate) {
@@ -87,9 +86,9 @@ export function refuse({ kind }: Exclude<SalonHere, { readonly kind: 'here' }>) 
   return fail(REFUSALS[kind]);
 }
 
-export async function salonStatement(source: ProfessionalContext): Promise<SalonStatementAnswer> {
+export const salonStatement: Method<'salonStatement'> = async (source) => {
   const here = await salonHere(source, 'statement');
   if (here.kind !== 'here') return here;
   const statement = await source.statements.ofSalon(source.market, here.salon);
   return statement === null ? { kind: 'unavailable' } : { kind: 'found', statement };
-}
+};

@@ -1,4 +1,4 @@
-import type { AccountOutcome, OfficeQuestion, OfficeVerdict } from '@lokke/contract/ports';
+import type { OfficeQuestion } from '@lokke/contract/ports';
 import {
   OWN_PAGE,
   type OwnPage,
@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { fail, succeed } from '../account/index.ts';
 import type { Proposals } from '../salons/index.ts';
 import { OFFICE_LETTERS, officeLink } from './ask-office.ts';
-import type { ProfessionalContext } from './professional-context.ts';
+import type { Method, ProfessionalContext } from './professional-context.ts';
 import { sendSalonLetter } from './salon-letter.ts';
 
 /** Longer than any that is made. */
@@ -54,10 +54,7 @@ export async function askedOffice(
 }
 
 /** Question of a salon as the office reads it, which needs no account: whoever has the link is the office. */
-export async function officeQuestion(
-  source: ProfessionalContext,
-  code: string,
-): Promise<OfficeQuestion | null> {
+export const officeQuestion: Method<'officeQuestion'> = async (source, code) => {
   const asked = await askedOffice(source, code);
   if (asked === null) return null;
   const { about, salon, proposal, task } = asked;
@@ -69,12 +66,9 @@ export async function officeQuestion(
         shown: await source.desk.shownPage(source.market, salon.salonNo),
       }
     : { about, salon, proof: proposal.content, isAccepted: task === 'withdraw' };
-}
+};
 
-export async function decideAsked(
-  source: ProfessionalContext,
-  { code, isApproved, reason }: OfficeVerdict,
-): Promise<AccountOutcome<null>> {
+export const decideAsked: Method<'decideAsked'> = async (source, { code, isApproved, reason }) => {
   const { log, market } = source;
   const why = reason.trim();
   if (!isApproved && (why === '' || why.length > OWN_PAGE.longestReason)) {
@@ -89,7 +83,7 @@ export async function decideAsked(
   const metric = OFFICE_LETTERS[about].decided;
   await sendSalonLetter(source, { to: owner, metric, token: '' });
   return succeed(null);
-}
+};
 
 async function decide(
   { desk, market, inBackground }: ProfessionalContext,

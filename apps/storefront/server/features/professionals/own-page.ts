@@ -1,20 +1,20 @@
-import type { AccountOutcome, OwnPageAnswer } from '@lokke/contract/ports';
-import { checkOwnPage, type OwnPage, type OwnPageForm } from '@lokke/domain/salons';
+import type { AccountOutcome } from '@lokke/contract/ports';
+import { checkOwnPage, type OwnPage } from '@lokke/domain/salons';
 import { fail, rateLimited, succeed } from '../account/index.ts';
 import { drawPhoto } from '../salons/index.ts';
 import { askOffice } from './ask-office.ts';
 import { salonHere } from './current-professional.ts';
 import { askedOffice } from './office.ts';
-import type { ProfessionalContext } from './professional-context.ts';
+import type { Method, ProfessionalContext } from './professional-context.ts';
 
 /** Page of the professional's own salon: as proposed last, else as shown. */
-export async function ownPage(source: ProfessionalContext): Promise<OwnPageAnswer> {
+export const ownPage: Method<'ownPage'> = async (source) => {
   const here = await salonHere(source, 'page');
   if (here.kind !== 'here') return here;
   const { salonNo, salonName } = here.salon;
   const last = await lastPage(source, salonNo);
   return last === null ? { kind: 'unavailable' } : { kind: 'found', salonNo, salonName, ...last };
-}
+};
 
 /** Null while it cannot be read. */
 async function lastPage(source: ProfessionalContext, salonNo: string) {
@@ -28,11 +28,7 @@ async function lastPage(source: ProfessionalContext, salonNo: string) {
 }
 
 /** Shows nothing before the office has agreed by the link of its letter. A photo stays unless another comes or it is taken off. */
-export async function proposePage(
-  source: ProfessionalContext,
-  form: OwnPageForm,
-  photo: Uint8Array | null,
-): Promise<AccountOutcome<null>> {
+export const proposePage: Method<'proposePage'> = async (source, form, photo) => {
   const { pages } = source.desk;
   const check = checkOwnPage(form, photo && 'new');
   if (!check.ok) return fail(check.code, { fields: check.fields });
@@ -49,7 +45,7 @@ export async function proposePage(
     source.inBackground(source.desk.sweepPhotos(source.market, salonNo, whole.value));
     return succeed(null);
   });
-}
+};
 
 async function keepPhoto(
   { desk, limits }: ProfessionalContext,
@@ -65,15 +61,12 @@ async function keepPhoto(
 }
 
 /** Photo that a salon asks to show: for its owner, and for whoever has the office's link. */
-export async function askedPhoto(
-  source: ProfessionalContext,
-  code: string,
-): Promise<Uint8Array | null> {
+export const askedPhoto: Method<'askedPhoto'> = async (source, code) => {
   // A cookie that is read keeps an answer private.
   await source.session.read();
   const page = code === '' ? await pageHere(source) : await pageOfOffice(source, code);
   return page?.photo ? source.desk.photos.read(page.photo.id, 'large') : null;
-}
+};
 
 async function pageHere(source: ProfessionalContext): Promise<OwnPage | null> {
   const found = await ownPage(source);

@@ -1,21 +1,20 @@
-import type { AccountOutcome, InvitationAnswer, PeopleAnswer } from '@lokke/contract/ports';
+import type { AccountOutcome, InvitationAnswer } from '@lokke/contract/ports';
 import { normaliseEmail } from '@lokke/domain/accounts';
 import {
   checkPerson,
   isInvitationOpen,
   MOST_SALON_PEOPLE,
-  type PersonForm,
   type SalonPerson,
 } from '@lokke/domain/salons';
 import * as v from 'valibot';
 import { fail, rateLimited, succeed } from '../account/index.ts';
 import type { KnownPerson } from '../salons/index.ts';
 import { currentProfessional, refuse, salonHere } from './current-professional.ts';
-import type { ProfessionalContext } from './professional-context.ts';
+import type { Method, ProfessionalContext } from './professional-context.ts';
 import { sendSalonLetter } from './salon-letter.ts';
 
 /** People of the salon that the professional acts for. */
-export async function salonPeople(source: ProfessionalContext): Promise<PeopleAnswer> {
+export const salonPeople: Method<'people'> = async (source) => {
   const here = await salonHere(source, 'people');
   if (here.kind !== 'here') return here;
   const people = await source.desk.people.ofSalon(here.salon.salonNo);
@@ -30,13 +29,10 @@ export async function salonPeople(source: ProfessionalContext): Promise<PeopleAn
       state: isOver(one) ? 'expired' : one.isJoined ? 'joined' : 'invited',
     })),
   };
-}
+};
 
 /** Gives nobody any right before the address itself agreed by the link of its letter. */
-export async function invitePerson(
-  source: ProfessionalContext,
-  form: PersonForm,
-): Promise<AccountOutcome<null>> {
+export const invitePerson: Method<'invitePerson'> = async (source, form) => {
   const { desk, limits, now } = source;
   const check = checkPerson(form);
   if (!check.ok) return fail(check.code, { fields: check.fields });
@@ -63,7 +59,7 @@ export async function invitePerson(
   }
   await desk.people.remove(person);
   return fail('mailNotSent');
-}
+};
 
 type Tried = AccountOutcome<null> | 'changed';
 
@@ -101,27 +97,21 @@ const triedBy = (written: 'written' | 'changed' | 'failed'): Tried => {
 };
 
 /** Gives somebody another role; a founder has no document, and stays what they are. */
-export async function changeRole(
-  source: ProfessionalContext,
-  { email, role }: PersonForm,
-): Promise<AccountOutcome<null>> {
+export const changeRole: Method<'changeRole'> = async (source, { email, role }) => {
   return again(async () => {
     const found = await personHere(source, email);
     if (!found.ok) return found;
     const changes = { role: role === 'owner' ? 'owner' : 'stylist' } as const;
     return triedBy(await source.desk.people.change(found.value, changes));
   });
-}
+};
 
 /** Withdraws an invitation, or takes the rights of somebody who joined: at their very next call. */
-export async function removePerson(
-  source: ProfessionalContext,
-  { email }: PersonForm,
-): Promise<AccountOutcome<null>> {
+export const removePerson: Method<'removePerson'> = async (source, { email }) => {
   const found = await personHere(source, email);
   if (!found.ok) return found.code === 'linkInvalid' ? succeed(null) : found;
   return takeAway(source, found.value);
-}
+};
 
 /** Finds somebody among those of the professional's own salon: another's are none. */
 async function personHere(
@@ -137,17 +127,14 @@ async function personHere(
 }
 
 /** Whoever has the salon's own address cannot leave: the salon would have nobody. */
-export async function leaveSalon(
-  source: ProfessionalContext,
-  salonNo: string,
-): Promise<AccountOutcome<null>> {
+export const leaveSalon: Method<'leaveSalon'> = async (source, salonNo) => {
   const here = await currentProfessional(source);
   if (!here.ok) return here;
   if (here.value === null) return fail('notLoggedIn');
   const { salon, mayLeave, email } = here.value;
   if (salon?.salonNo !== salonNo || !mayLeave) return fail('notAllowed');
   return takeAway(source, { salonNo, email: normaliseEmail(email) });
-}
+};
 
 async function takeAway(
   { desk, log, market }: ProfessionalContext,
@@ -199,20 +186,14 @@ async function askedInvitation(source: ProfessionalContext, code: string): Promi
 }
 
 /** Names the salon to nobody but whom it invited. */
-export async function invitation(
-  source: ProfessionalContext,
-  code: string,
-): Promise<InvitationAnswer> {
+export const invitation: Method<'invitation'> = async (source, code) => {
   const asked = await askedInvitation(source, code);
   if (asked.state !== 'open') return asked;
   const { person, salonName } = asked;
   return { state: 'open', salonName, role: person.role };
-}
+};
 
-export async function acceptInvitation(
-  source: ProfessionalContext,
-  code: string,
-): Promise<AccountOutcome<null>> {
+export const acceptInvitation: Method<'acceptInvitation'> = async (source, code) => {
   const { desk, log, market } = source;
   let salonNo = '';
   const joined = await again(async () => {
@@ -228,15 +209,12 @@ export async function acceptInvitation(
   log({ level: 'info', event: 'salonPeople.joined', market: market.locale, salonNo });
   await actFor(source, salonNo);
   return succeed(null);
-}
+};
 
 /** Remembers which of their salons somebody acts for; one that is not theirs counts for nothing. */
-export async function actFor(
-  { session }: Pick<ProfessionalContext, 'session'>,
-  salonNo: string,
-): Promise<AccountOutcome<null>> {
+export const actFor: Method<'actFor'> = async ({ session }, salonNo) => {
   const kept = await session.read();
   if (kept === null) return fail('notLoggedIn');
   await session.start({ ...kept, salonNo });
   return succeed(null);
-}
+};

@@ -1,17 +1,15 @@
-import type { AccountOutcome, SalonPrescriptions } from '@lokke/contract/ports';
 import {
   checkPrescription,
   type Prescription,
-  type PrescriptionForm,
   placeForNew,
   prescriptionState,
 } from '@lokke/domain/prescriptions';
 import { fail, rateLimited, succeed } from '../account/index.ts';
 import { closesAt, newPrescriptionCode } from '../prescriptions/index.ts';
 import { refuse, salonHere } from './current-professional.ts';
-import type { ProfessionalContext } from './professional-context.ts';
+import type { Method } from './professional-context.ts';
 
-export async function prescriptions(source: ProfessionalContext): Promise<SalonPrescriptions> {
+export const prescriptions: Method<'prescriptions'> = async (source) => {
   const here = await salonHere(source, 'prescriptions');
   if (here.kind !== 'here') return here;
   const { salonNo } = here.salon;
@@ -35,12 +33,9 @@ export async function prescriptions(source: ProfessionalContext): Promise<SalonP
       boughtCount: bought && (bought.get(prescription.code) ?? 0),
     })),
   };
-}
+};
 
-export async function prescribe(
-  source: ProfessionalContext,
-  form: PrescriptionForm,
-): Promise<AccountOutcome<string>> {
+export const prescribe: Method<'prescribe'> = async (source, form) => {
   const check = checkPrescription(form);
   if (!check.ok) return fail(check.code, { fields: check.fields });
   const attempt = await source.limits.requestsByNetwork.attempt(source.network);
@@ -61,13 +56,10 @@ export async function prescribe(
   const placed = { place: free.place, prescription };
   const isWritten = await source.prescriptions.write(placed, free.isUnused);
   return isWritten ? succeed(prescription.code) : fail('platformFailed');
-}
+};
 
 /** Finds it among those of the professional's own salon: another's code is none. */
-export async function revokePrescription(
-  source: ProfessionalContext,
-  code: string,
-): Promise<AccountOutcome<null>> {
+export const revokePrescription: Method<'revokePrescription'> = async (source, code) => {
   const here = await salonHere(source, 'prescriptions');
   if (here.kind !== 'here') return refuse(here);
   const kept = await source.prescriptions?.ofSalon(here.salon.salonNo);
@@ -80,4 +72,4 @@ export async function revokePrescription(
   return (await source.prescriptions.write(revoked, false))
     ? succeed(null)
     : fail('platformFailed');
-}
+};

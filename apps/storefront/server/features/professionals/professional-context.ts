@@ -1,3 +1,4 @@
+import type { ProfessionalService } from '@lokke/contract/ports';
 import type { Market } from '@lokke/domain/markets';
 import type {
   EmailOptions,
@@ -9,7 +10,7 @@ import type {
 import * as v from 'valibot';
 import type { EncryptedCookie, KnownDevice } from '../../http/session/index.ts';
 import type { Log } from '../../telemetry/index.ts';
-import type { AccountLimits } from '../account/index.ts';
+import type { AccountLimits, MethodOf } from '../account/index.ts';
 import type { BankDesk } from '../payouts/index.ts';
 import type { PrescriptionDesk } from '../prescriptions/index.ts';
 import type { Salons } from '../salons/index.ts';
@@ -37,6 +38,12 @@ export interface ProfessionalContext {
   /** Runs work after the response. */
   readonly inBackground: (work: Promise<void>) => void;
 }
+
+/** Method of the area, as a function of its visitor. */
+export type Method<Name extends keyof ProfessionalService> = MethodOf<
+  ProfessionalContext,
+  ProfessionalService[Name]
+>;
 
 /** Name of the session's cookie: one for all markets, as accounts are shared. */
 export const PROFESSIONAL_COOKIE = 'lokke-professional';

@@ -1,4 +1,4 @@
-import type { AccountOutcome, ProfessionalService } from '@lokke/contract/ports';
+import type { ProfessionalService } from '@lokke/contract/ports';
 import { fail, succeed } from '../account/index.ts';
 import { bankAccount, confirmBankAccount, enterBankAccount } from './bank-account.ts';
 import { currentProfessional, salonStatement } from './current-professional.ts';
@@ -16,7 +16,7 @@ import {
   salonPeople,
 } from './people.ts';
 import { prescribe, prescriptions, revokePrescription } from './prescriptions.ts';
-import type { ProfessionalContext } from './professional-context.ts';
+import type { Method, ProfessionalContext } from './professional-context.ts';
 import { enterProof, proofOfTrade, withdrawProof } from './proof.ts';
 import { sendResetEmail, sendVerificationEmail } from './send-emails.ts';
 import { resetPassword, signIn, signUp } from './sign-in.ts';
@@ -68,38 +68,29 @@ export function professionalService(source: ProfessionalContext): ProfessionalSe
  * Confirms an e-mail address by its link, and only in a browser that is logged in to its account: whoever else
  * opened the letter may own the address, but not the account, which a stranger may have opened.
  */
-async function verifyEmail(
-  source: ProfessionalContext,
-  code: string,
-): Promise<AccountOutcome<null>> {
+const verifyEmail: Method<'verifyEmail'> = async (source, code) => {
   const isHere = await isOwnLink(source, code);
   if (!isHere.ok) return isHere;
   if (!isHere.value) return fail('notLoggedIn');
   const verified = await source.client.verifyEmail(code);
   return verified.ok ? succeed(null) : mapIdentityError(source, verified.failure);
-}
+};
 
 /** Asks whether this browser is logged in to the account of a letter's link. */
-async function isOwnLink(
-  source: ProfessionalContext,
-  code: string,
-): Promise<AccountOutcome<boolean>> {
+const isOwnLink: Method<'isOwnLink'> = async (source, code) => {
   const here = await currentProfessional(source);
   if (!here.ok) return here;
   const owner = await source.client.emailOfCode(code);
   if (!owner.ok) return mapIdentityError(source, owner.failure);
   return succeed(here.value?.email === owner.value);
-}
+};
 
 /**
  * Mails a link for a new password to the address of another letter's link. The new password replaces the one that the
  * account was opened with and ends its sessions; the service takes it with a link of that kind alone.
  */
-async function sendTakeOverEmail(
-  source: ProfessionalContext,
-  code: string,
-): Promise<AccountOutcome<null>> {
+const sendTakeOverEmail: Method<'sendTakeOverEmail'> = async (source, code) => {
   const owner = await source.client.emailOfCode(code);
   if (!owner.ok) return mapIdentityError(source, owner.failure);
   return sendResetEmail(source, { email: owner.value });
-}
+};

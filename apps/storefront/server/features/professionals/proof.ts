@@ -1,13 +1,12 @@
-import type { AccountOutcome, ProofAnswer } from '@lokke/contract/ports';
 import { normaliseEmail } from '@lokke/domain/accounts';
-import { checkProof, maskProof, type ProofForm } from '@lokke/domain/salons';
+import { checkProof, maskProof } from '@lokke/domain/salons';
 import { fail, succeed } from '../account/index.ts';
 import { askOffice } from './ask-office.ts';
 import { refuse, salonHere } from './current-professional.ts';
-import type { ProfessionalContext } from './professional-context.ts';
+import type { Method } from './professional-context.ts';
 
 /** Proof of the professional's own salon, with its number masked. */
-export async function proofOfTrade(source: ProfessionalContext): Promise<ProofAnswer> {
+export const proofOfTrade: Method<'proofOfTrade'> = async (source) => {
   const here = await salonHere(source, 'proof');
   if (here.kind !== 'here') return here;
   const { salonNo, salonName } = here.salon;
@@ -18,13 +17,10 @@ export async function proofOfTrade(source: ProfessionalContext): Promise<ProofAn
   if (found.kind === 'missing') return { ...place, entered: null };
   const { proposal, state, reason } = found.value;
   return { ...place, entered: { number: maskProof(proposal.content.number), state, reason } };
-}
+};
 
 /** Replaces the number before it, which counts no more, by one that counts once the office has accepted it. */
-export async function enterProof(
-  source: ProfessionalContext,
-  form: ProofForm,
-): Promise<AccountOutcome<null>> {
+export const enterProof: Method<'enterProof'> = async (source, form) => {
   const { desk, inBackground, market } = source;
   const check = checkProof(form, market.countryCode);
   if (!check.ok) return fail(check.code, { fields: check.fields });
@@ -35,10 +31,10 @@ export async function enterProof(
     inBackground(desk.tags.endAt(salonNo));
     return succeed(null);
   });
-}
+};
 
 /** Deletes the number, and what the office decided on it. */
-export async function withdrawProof(source: ProfessionalContext): Promise<AccountOutcome<null>> {
+export const withdrawProof: Method<'withdrawProof'> = async (source) => {
   const { desk, inBackground, log, market } = source;
   const here = await salonHere(source, 'proof');
   if (here.kind !== 'here') return refuse(here);
@@ -47,4 +43,4 @@ export async function withdrawProof(source: ProfessionalContext): Promise<Accoun
   log({ level: 'info', event: 'salonProof.withdrawn', market: market.locale, salonNo });
   inBackground(desk.tags.endAt(salonNo));
   return succeed(null);
-}
+};

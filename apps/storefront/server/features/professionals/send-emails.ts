@@ -1,25 +1,19 @@
-import type { AccountOutcome } from '@lokke/contract/ports';
-import { checkForgotPassword, type Login, normaliseEmail } from '@lokke/domain/accounts';
+import { checkForgotPassword, normaliseEmail } from '@lokke/domain/accounts';
 import { fail, rateLimited, succeed } from '../account/index.ts';
 import { logFailure, mapIdentityError } from './map-identity-error.ts';
-import { idTokenOf, type ProfessionalContext } from './professional-context.ts';
+import { idTokenOf, type Method, type ProfessionalContext } from './professional-context.ts';
 
 /** Neither response nor timing reveals whether an account exists. */
-export async function sendResetEmail(
-  source: ProfessionalContext,
-  input: Pick<Login, 'email'>,
-): Promise<AccountOutcome<null>> {
+export const sendResetEmail: Method<'sendResetEmail'> = async (source, input) => {
   const check = checkForgotPassword(input);
   if (!check.ok) return fail(check.code, { fields: check.fields });
   const attempt = await source.limits.requestsByNetwork.attempt(source.network);
   if (!attempt.isAllowed) return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
   source.inBackground(requestResetEmail(source, normaliseEmail(input.email ?? '')));
   return succeed(null);
-}
+};
 
-export async function sendVerificationEmail(
-  source: ProfessionalContext,
-): Promise<AccountOutcome<null>> {
+export const sendVerificationEmail: Method<'sendVerificationEmail'> = async (source) => {
   const attempt = await source.limits.requestsByNetwork.attempt(source.network);
   if (!attempt.isAllowed) return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
   const token = await idTokenOf(source);
@@ -27,7 +21,7 @@ export async function sendVerificationEmail(
   if (token.value === null) return fail('notLoggedIn');
   const sent = await source.client.sendVerificationEmail(token.value, source.emailOptions);
   return sent.ok ? succeed(null) : mapIdentityError(source, sent.failure);
-}
+};
 
 export async function sendVerificationEmailTo(
   { client, emailOptions, log }: ProfessionalContext,

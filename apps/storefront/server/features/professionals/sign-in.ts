@@ -1,22 +1,15 @@
-import type { AccountOutcome } from '@lokke/contract/ports';
 import {
   checkLogin,
   checkProfessionalReset,
   checkProfessionalSignUp,
-  type Login,
   normaliseEmail,
-  type ProfessionalReset,
-  type ProfessionalSignUp,
 } from '@lokke/domain/accounts';
 import { attemptLogin, fail, rateLimited, succeed } from '../account/index.ts';
 import { mapIdentityError } from './map-identity-error.ts';
-import { type ProfessionalContext, startSession } from './professional-context.ts';
+import { type Method, startSession } from './professional-context.ts';
 import { sendVerificationEmailTo } from './send-emails.ts';
 
-export async function signIn(
-  source: ProfessionalContext,
-  input: Login,
-): Promise<AccountOutcome<null>> {
+export const signIn: Method<'signIn'> = async (source, input) => {
   const check = checkLogin(input);
   if (!check.ok) return fail(check.code, { fields: check.fields });
   const email = normaliseEmail(input.email ?? '');
@@ -29,13 +22,10 @@ export async function signIn(
   await source.device.remember(email);
   await startSession(source, email, result.value);
   return succeed(null);
-}
+};
 
 /** Creates an account, logs its owner in and sends the verification e-mail. */
-export async function signUp(
-  source: ProfessionalContext,
-  input: ProfessionalSignUp,
-): Promise<AccountOutcome<null>> {
+export const signUp: Method<'signUp'> = async (source, input) => {
   const check = checkProfessionalSignUp(input);
   if (!check.ok) return fail(check.code, { fields: check.fields });
   const attempt = await source.limits.requestsByNetwork.attempt(source.network);
@@ -48,13 +38,10 @@ export async function signUp(
   // The account exists even if the e-mail fails; it can be requested again.
   source.inBackground(sendVerificationEmailTo(source, result.value.idToken));
   return succeed(null);
-}
+};
 
 /** Sets a new password by the link of a reset e-mail and logs in. */
-export async function resetPassword(
-  source: ProfessionalContext,
-  input: ProfessionalReset,
-): Promise<AccountOutcome<null>> {
+export const resetPassword: Method<'resetPassword'> = async (source, input) => {
   const check = checkProfessionalReset(input);
   if (!check.ok) return fail(check.code, { fields: check.fields });
   const password = input.password ?? '';
@@ -64,4 +51,4 @@ export async function resetPassword(
   if (!entered.ok) return mapIdentityError(source, entered.failure);
   await startSession(source, reset.value, entered.value);
   return succeed(null);
-}
+};

@@ -1,14 +1,10 @@
-import type { SeenCart } from '../account-backend.ts';
 import { giveCart } from '../give-cart.ts';
 import { currentSession } from './current-session.ts';
-import type { HostedContext } from './hosted-context.ts';
+import type { Method } from './hosted-context.ts';
 import { markOf } from './refreshes.ts';
 
 /** Once per cart and token: a cart that keeps an old token is nobody's at the checkout. */
-export async function assignCart(
-  source: HostedContext,
-  { id, customerEmail }: SeenCart,
-): Promise<boolean> {
+export const assignCart: Method<'assignCart'> = async (source, { id, customerEmail }) => {
   const current = await currentSession(source);
   if (!current.ok) return false;
   if (current.value === null) return customerEmail !== null;
@@ -18,4 +14,4 @@ export async function assignCart(
   const isGiven = await giveCart(source, id, session.accessToken);
   if (isGiven) await source.cookies.session.start({ ...session, cartMark });
   return false;
-}
+};

@@ -1,4 +1,4 @@
-import type { AccountOutcome, AddressChange, GivenAddress } from '@lokke/contract/ports';
+import type { GivenAddress } from '@lokke/contract/ports';
 import { checkAddressChange } from '@lokke/domain/accounts';
 import { plainIdOf } from '@lokke/domain/ids';
 import {
@@ -10,14 +10,14 @@ import {
 import { inContext } from '../../shop-connection/index.ts';
 import { fail } from '../account-result.ts';
 import { ADDRESS_ERRORS, checkedAddress } from '../addresses.ts';
-import type { HostedContext } from './hosted-context.ts';
+import type { HostedContext, Method } from './hosted-context.ts';
 import { type CustomerWork, requireSession, withCustomer, withToken } from './with-customer.ts';
 
-export async function changeAddress(
-  source: HostedContext,
-  { action, address, id }: AddressChange,
-  givenToken?: string | null,
-): Promise<AccountOutcome<null>> {
+export const changeAddress: Method<'changeAddress'> = async (
+  source,
+  { action, address, id },
+  givenToken,
+) => {
   const token = givenToken || (await tokenOf(source));
   const check = checkAddressChange({ action, address, id, customerAccessToken: token });
   if (!check.ok) return fail(check.code, { fields: check.fields });
@@ -45,7 +45,7 @@ export async function changeAddress(
   return givenToken
     ? withToken(source, givenToken, { wording, work })
     : withCustomer(source, wording, work);
-}
+};
 
 async function tokenOf(source: HostedContext): Promise<string | null> {
   const session = await requireSession(source);

@@ -2,8 +2,7 @@ import type { ReadOutcome } from '@lokke/contract/ports';
 import { parseJson } from '@lokke/http-client';
 import { customerMetafield, metafieldsSet } from '@lokke/shopify-customer-account';
 import { inContext } from '../../shop-connection/index.ts';
-import type { Identity } from '../account-backend.ts';
-import type { HostedContext } from './hosted-context.ts';
+import type { HostedContext, Method } from './hosted-context.ts';
 import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
 
 export async function readMetafield(
@@ -20,12 +19,12 @@ export async function readMetafield(
 const NOT_WRITTEN = { errorCode: 'updateAccountFailed', isTrueOfOutage: false } as const;
 
 /** Needs a definition that lets customers write (provision makes it). */
-export async function writeMetafield(
-  source: HostedContext,
-  { customerId }: Identity,
-  key: string,
-  value: unknown,
-): Promise<boolean> {
+export const writeMetafield: Method<'writeMetafield'> = async (
+  source,
+  { customerId },
+  key,
+  value,
+) => {
   const metafield = { ownerId: customerId, namespace: source.namespace, key, type: 'json' };
   const written = await withCustomer(source, NOT_WRITTEN, (client) =>
     metafieldsSet(client, {
@@ -34,4 +33,4 @@ export async function writeMetafield(
     }),
   );
   return written.ok;
-}
+};

@@ -1,25 +1,24 @@
-import type { AccountOutcome } from '@lokke/contract/ports';
 import { customerRequestDataErasure } from '@lokke/shopify-admin';
 import { metafieldsDelete } from '@lokke/shopify-customer-account';
 import { inContext } from '../../shop-connection/index.ts';
 import { fail, succeed } from '../account-result.ts';
 import { CUSTOMER_KEYS, logFailure } from '../customer-data.ts';
 import { currentSession } from './current-session.ts';
-import type { HostedContext } from './hosted-context.ts';
+import type { Method } from './hosted-context.ts';
 import { endSession, requireSession, withCustomer } from './with-customer.ts';
 
 /** Asks for a recent login in place of a password, which these accounts have not: a browser left open erases nothing. */
 const FRESH_FOR_IN_MS = 15 * 60_000;
 const NOT_CLEARED = { errorCode: 'updateAccountFailed', isTrueOfOutage: false } as const;
 
-export async function isLoginFresh(source: HostedContext): Promise<boolean> {
+export const isLoginFresh: Method<'isLoginFresh'> = async (source) => {
   const current = await currentSession(source);
   const loggedInAtInMs = (current.ok ? current.value?.loggedInAtInMs : null) ?? null;
   return loggedInAtInMs !== null && source.now() - loggedInAtInMs <= FRESH_FOR_IN_MS;
-}
+};
 
 /** Deletes what the storefront keeps for the customer, and asks the shop to erase the account (GDPR, art. 17). */
-export async function eraseAccount(source: HostedContext): Promise<AccountOutcome<null>> {
+export const eraseAccount: Method<'erase'> = async (source) => {
   const current = await requireSession(source);
   if (!current.ok) return current;
   if (source.admin === null) return fail('platformFailed');
@@ -41,4 +40,4 @@ export async function eraseAccount(source: HostedContext): Promise<AccountOutcom
   }
   endSession(source);
   return succeed(null);
-}
+};

@@ -1,7 +1,8 @@
 import type { Result } from '@lokke/http-client';
 import type { Discovery, Provider, ProviderFailure } from '@lokke/shopify-customer-account';
 import type { HostedCookies } from '../../../http/session/index.ts';
-import type { AccountContext } from '../account-context.ts';
+import type { AccountBackend } from '../account-backend.ts';
+import type { AccountContext, MethodOf } from '../account-context.ts';
 import type { Refreshes } from './refreshes.ts';
 
 /** A shop's provider of logins and its API, as discovery names them. */
@@ -21,3 +22,8 @@ export interface HostedContext extends AccountContext {
   readonly timeoutInMs: number;
   readonly wait?: ((delayInMs: number) => Promise<void>) | undefined;
 }
+
+export type Method<Name extends keyof AccountBackend> = MethodOf<
+  HostedContext,
+  AccountBackend[Name]
+>;

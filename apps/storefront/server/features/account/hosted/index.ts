@@ -59,7 +59,7 @@ export function hostedBackend(source: HostedContext): AccountBackend {
     },
     readMetafield: (_, key) => readMetafield(source, key),
     writeMetafield: (owner, key, value) => writeMetafield(source, owner, key, value),
-    erase: source.admin === null ? null : () => eraseAccount(source),
+    erase: source.admin === null ? null : (input) => eraseAccount(source, input),
     isLoginFresh: () => isLoginFresh(source),
     requestReturn: (orderNumber) => requestReturn(source, orderNumber),
     subscriptions: hostedSubscriptions(source),

@@ -6,7 +6,7 @@ import { inContext } from '../../shop-connection/index.ts';
 import { accountOf } from '../account-limits.ts';
 import { fail, succeed } from '../account-result.ts';
 import { mapProviderFailure, SESSION_LIFETIME_IN_MS } from './current-session.ts';
-import type { HostedContext } from './hosted-context.ts';
+import type { HostedContext, Method } from './hosted-context.ts';
 import { endSession, NOT_LOGGED_IN, withToken } from './with-customer.ts';
 
 const LOGIN_LIFETIME_IN_MS = 30 * 60_000;
@@ -120,7 +120,7 @@ async function enter(
 }
 
 /** Logs this browser out, and leads to the provider, which ends its own session and leads back to the home page. */
-export async function logout(source: HostedContext): Promise<AccountOutcome<string | null>> {
+export const logout: Method<'logout'> = async (source) => {
   const hint = await source.cookies.hint.read();
   endSession(source);
   if (hint === null) return succeed(null);
@@ -130,4 +130,4 @@ export async function logout(source: HostedContext): Promise<AccountOutcome<stri
     return succeed(null);
   }
   return succeed(connected.value.provider.logoutUrl(hint.idToken, source.home));
-}
+};

@@ -1,17 +1,17 @@
-import type { AccountOutcome, Customer } from '@lokke/contract/ports';
+import type { Customer } from '@lokke/contract/ports';
 import { type CustomerQuery, customer } from '@lokke/shopify-customer-account';
 import { inContext } from '../../shop-connection/index.ts';
 import { succeed } from '../account-result.ts';
 import { mapAddresses } from '../addresses.ts';
-import type { HostedContext } from './hosted-context.ts';
+import type { Method } from './hosted-context.ts';
 import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
 
-export async function readCustomer(source: HostedContext): Promise<AccountOutcome<Customer>> {
+export const readCustomer: Method<'customer'> = async (source) => {
   const found = await withCustomer(source, NOT_LOGGED_IN, (client) =>
     customer(client, inContext(source)),
   );
   return found.ok ? succeed(mapCustomer(found.value, source.market.languageTag)) : found;
-}
+};
 
 function mapCustomer(found: CustomerQuery['customer'], languageTag: string): Customer {
   const { emailAddress, defaultAddress } = found;

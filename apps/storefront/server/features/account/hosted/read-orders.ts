@@ -1,4 +1,4 @@
-import type { AccountOutcome, Order, OrderPage } from '@lokke/contract/ports';
+import type { Order } from '@lokke/contract/ports';
 import { formatAmount, multiplyMoney, parseMoney } from '@lokke/domain/money';
 import { customerOrders, type OrderPartsFragment } from '@lokke/shopify-customer-account';
 import { variantsByIds } from '@lokke/shopify-storefront';
@@ -6,16 +6,13 @@ import { inContext } from '../../shop-connection/index.ts';
 import { accountFailureReason, succeed } from '../account-result.ts';
 import { addressLines } from '../addresses.ts';
 import { lineMoney, orderMoney } from '../order-money.ts';
-import type { HostedContext } from './hosted-context.ts';
+import type { HostedContext, Method } from './hosted-context.ts';
 import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
 
 /** Fewer than of legacy accounts: this API counts the cost of a query. */
 const PAGE_SIZE = 10;
 
-export async function readOrders(
-  source: HostedContext,
-  after: string | null,
-): Promise<AccountOutcome<OrderPage>> {
+export const readOrders: Method<'orders'> = async (source, after) => {
   const found = await withCustomer(source, NOT_LOGGED_IN, (client) =>
     customerOrders(client, { ...inContext(source), first: PAGE_SIZE, after }),
   );
@@ -26,7 +23,7 @@ export async function readOrders(
     orders: nodes.map((order) => mapOrder(order, source.market.languageTag, handles)),
     next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
   });
-}
+};
 
 /** Products by variant: this API knows products by their ids only. Without an answer nothing is linked. */
 type Handles = ReadonlyMap<string, string>;

@@ -1,15 +1,11 @@
-import type { AccountOutcome } from '@lokke/contract/ports';
 import { orderRequestReturn, returnableLines } from '@lokke/shopify-customer-account';
 import { inContext } from '../../shop-connection/index.ts';
 import { succeed } from '../account-result.ts';
-import type { HostedContext } from './hosted-context.ts';
+import type { Method } from './hosted-context.ts';
 import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
 
 /** Asks the shop to take back all that can be returned of an order; nothing where nothing can. */
-export async function requestReturn(
-  source: HostedContext,
-  orderNumber: number,
-): Promise<AccountOutcome<null>> {
+export const requestReturn: Method<'requestReturn'> = async (source, orderNumber) => {
   const here = inContext(source);
   const found = await withCustomer(source, NOT_LOGGED_IN, (client) =>
     returnableLines(client, { ...here, query: `name:${orderNumber}` }),
@@ -29,4 +25,4 @@ export async function requestReturn(
       })),
     }),
   );
-}
+};

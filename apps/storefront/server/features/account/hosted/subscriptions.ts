@@ -5,7 +5,7 @@ import type {
   SubscriptionChange,
   Subscriptions,
 } from '@lokke/contract/ports';
-import { addMoney, isCurrencyCode, type Money, parseMoney } from '@lokke/domain/money';
+import { addMoney, isCurrencyCode, parseMoney } from '@lokke/domain/money';
 import { fail, type Result, succeed } from '@lokke/http-client';
 import {
   type AddressPartsFragment,
@@ -27,7 +27,7 @@ import {
 import { inContext } from '../../shop-connection/index.ts';
 import * as outcome from '../account-result.ts';
 import { causeOf } from '../account-result.ts';
-import type { HostedContext } from './hosted-context.ts';
+import type { HostedContext, Method } from './hosted-context.ts';
 import { sizeOf } from './read-orders.ts';
 import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
 
@@ -128,7 +128,7 @@ function mapCycle(cycle: Contract['upcomingBillingCycles']['nodes'][number]) {
 }
 
 /** Balance in each currency in which there is any; the account works without it. */
-export async function storeCredit(source: HostedContext): Promise<readonly Money[]> {
+export const storeCredit: Method<'storeCredit'> = async (source) => {
   const found = await withCustomer(source, NOT_LOGGED_IN, (client) =>
     unlessDenied(customerStoreCredit(client, inContext(source)), []),
   );
@@ -137,7 +137,7 @@ export async function storeCredit(source: HostedContext): Promise<readonly Money
     .filter(({ currencyCode }) => isCurrencyCode(currencyCode))
     .map(parseMoney)
     .filter(({ amountInMinorUnits }) => amountInMinorUnits > 0);
-}
+};
 
 type Answer<Value> = Promise<Result<Value, OperationFailure>>;
 

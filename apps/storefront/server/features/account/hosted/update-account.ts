@@ -1,4 +1,4 @@
-import type { AccountOutcome, AccountUpdate, Visitor } from '@lokke/contract/ports';
+import type { AccountUpdate } from '@lokke/contract/ports';
 import { normaliseEmail } from '@lokke/domain/accounts';
 import type { Result } from '@lokke/http-client';
 import {
@@ -11,14 +11,11 @@ import {
 } from '@lokke/shopify-customer-account';
 import { inContext } from '../../shop-connection/index.ts';
 import { fail, succeed } from '../account-result.ts';
-import type { HostedContext } from './hosted-context.ts';
+import type { HostedContext, Method } from './hosted-context.ts';
 import { requireSession, withCustomer } from './with-customer.ts';
 
 /** Names and the consent to e-mails; all else is changed at the shop's own pages. */
-export async function updateAccount(
-  source: HostedContext,
-  update: AccountUpdate,
-): Promise<AccountOutcome<Visitor>> {
+export const updateAccount: Method<'updateAccount'> = async (source, update) => {
   const current = await requireSession(source);
   if (!current.ok) return fail('missingAccountInput', { fields: ['customerAccessToken'] });
   const { email } = current.value;
@@ -31,7 +28,7 @@ export async function updateAccount(
   const wording = { errorCode: 'updateAccountFailed', isTrueOfOutage: true } as const;
   const updated = await withCustomer(source, wording, (client) => send(source, client, update));
   return updated.ok ? succeed({ isLoggedIn: true, email }) : updated;
-}
+};
 
 async function send(
   source: HostedContext,

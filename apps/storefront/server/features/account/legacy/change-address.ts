@@ -1,4 +1,3 @@
-import type { AccountOutcome, AddressChange } from '@lokke/contract/ports';
 import { checkAddressChange } from '@lokke/domain/accounts';
 import {
   customerAddressCreate,
@@ -10,13 +9,13 @@ import { inContext } from '../../shop-connection/index.ts';
 import { fail, mapPlatformError, succeed } from '../account-result.ts';
 import { ADDRESS_ERRORS, checkedAddress } from '../addresses.ts';
 import { ownAddressId } from './read-customer.ts';
-import { dropInvalidToken, type LegacyContext, tokenOf } from './session.ts';
+import { dropInvalidToken, type Method, tokenOf } from './session.ts';
 
-export async function changeAddress(
-  source: LegacyContext,
-  { action, address, id }: AddressChange,
-  givenToken?: string | null,
-): Promise<AccountOutcome<null>> {
+export const changeAddress: Method<'changeAddress'> = async (
+  source,
+  { action, address, id },
+  givenToken,
+) => {
   const token = await tokenOf(source, givenToken);
   const check = checkAddressChange({ action, address, id, customerAccessToken: token });
   if (!check.ok) return fail(check.code, { fields: check.fields });
@@ -49,4 +48,4 @@ export async function changeAddress(
   const outcome = mapPlatformError(source, result.failure, { errorCode, isTrueOfOutage: true });
   if (outcome.code === 'notLoggedIn') await dropInvalidToken(source, customerAccessToken);
   return outcome;
-}
+};

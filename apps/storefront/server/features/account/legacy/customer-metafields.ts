@@ -1,30 +1,24 @@
-import type { AccountOutcome, ReadOutcome } from '@lokke/contract/ports';
 import { parseJson } from '@lokke/http-client';
 import { customerMetafield, isCustomerEmailVerified, metafieldsSet } from '@lokke/shopify-admin';
-import type { Identity } from '../account-backend.ts';
 import { fail, succeed } from '../account-result.ts';
 import { logFailure } from '../customer-data.ts';
-import type { LegacyContext } from './session.ts';
+import type { Method } from './session.ts';
 
-export async function readMetafield(
-  source: LegacyContext,
-  { customerId }: Identity,
-  key: string,
-): Promise<ReadOutcome<unknown>> {
+export const readMetafield: Method<'readMetafield'> = async (source, { customerId }, key) => {
   if (source.admin === null) return { isRead: false };
   const { admin, namespace } = source;
   const result = await customerMetafield(admin, { customerId, namespace, key });
   if (result.ok) return { isRead: true, value: parseJson(result.value) };
   logFailure(source, `read ${key}`, result.failure);
   return { isRead: false };
-}
+};
 
-export async function writeMetafield(
-  source: LegacyContext,
-  { customerId }: Identity,
-  key: string,
-  value: unknown,
-): Promise<boolean> {
+export const writeMetafield: Method<'writeMetafield'> = async (
+  source,
+  { customerId },
+  key,
+  value,
+) => {
   if (source.admin === null) return false;
   const result = await metafieldsSet(source.admin, {
     metafields: [
@@ -39,16 +33,13 @@ export async function writeMetafield(
   });
   if (!result.ok) logFailure(source, `write ${key}`, result.failure);
   return result.ok;
-}
+};
 
 /** Tells whether the customer's address was proved by a letter. Without an Admin token nobody's is known to be. */
-export async function isEmailProved(
-  source: LegacyContext,
-  { customerId }: Identity,
-): Promise<AccountOutcome<boolean>> {
+export const isEmailProved: Method<'isEmailProved'> = async (source, { customerId }) => {
   if (source.admin === null) return succeed(false);
   const result = await isCustomerEmailVerified(source.admin, { customerId });
   if (result.ok) return succeed(result.value);
   logFailure(source, 'read whether the address is proved', result.failure);
   return fail('platformFailed');
-}
+};

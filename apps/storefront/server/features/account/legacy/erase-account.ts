@@ -1,15 +1,11 @@
-import type { AccountOutcome } from '@lokke/contract/ports';
 import { customerRequestDataErasure } from '@lokke/shopify-admin';
 import { fail, succeed } from '../account-result.ts';
 import { logFailure } from '../customer-data.ts';
 import { provePassword } from './login.ts';
-import { identify, type LegacyContext } from './session.ts';
+import { identify, type Method } from './session.ts';
 
 /** Asks the shop to erase the account (GDPR, art. 17), after its password: a browser left open erases nothing. */
-export async function eraseAccount(
-  source: LegacyContext,
-  { password }: { readonly password?: string | undefined },
-): Promise<AccountOutcome<null>> {
+export const eraseAccount: Method<'erase'> = async (source, { password }) => {
   const identified = await identify(source);
   if (!identified.ok) return identified;
   if (identified.value === null) return fail('notLoggedIn');
@@ -24,4 +20,4 @@ export async function eraseAccount(
   }
   source.session.end();
   return succeed(null);
-}
+};

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@lokke/domain/accounts';
-import type { AccountBackend, Identity, SeenCart } from '../account-backend.ts';
+import type { AccountBackend, Identity } from '../account-backend.ts';
 import type { AccountContext } from '../account-context.ts';
 import { giveCart } from '../give-cart.ts';
 import { multipassToken } from '../multipass-token.ts';
@@ -11,7 +11,7 @@ import { activate, forgotPassword, proveAddress, resetPassword } from './passwor
 import { readCustomer } from './read-customer.ts';
 import { readOrders } from './read-orders.ts';
 import { register } from './register.ts';
-import { identify, type LegacyContext } from './session.ts';
+import { identify, type LegacyContext, type Method } from './session.ts';
 import { updateAccount } from './update-account.ts';
 
 /** Legacy customer accounts: passwords in forms of our own, by the Storefront API. */
@@ -49,7 +49,7 @@ export function legacyBackend(source: LegacyContext): AccountBackend {
 }
 
 /** Runs in the background: the cart is answered without it. */
-async function assignCart(source: LegacyContext, cart: SeenCart): Promise<boolean> {
+const assignCart: Method<'assignCart'> = async (source, cart) => {
   const session = await source.session.read();
   if (session === null) return cart.customerEmail !== null;
   if (normaliseEmail(cart.customerEmail ?? '') === normaliseEmail(session.email)) return false;
@@ -58,7 +58,7 @@ async function assignCart(source: LegacyContext, cart: SeenCart): Promise<boolea
   };
   source.inBackground(give());
   return false;
-}
+};
 
 /**
  * Returns the sign-in URL that redirects to the target; the target itself where the store offers no sign-in, and null

@@ -11,10 +11,10 @@ import {
   rateLimited,
   succeed,
 } from '../account-result.ts';
-import { type LegacyContext, startSession } from './session.ts';
+import { type LegacyContext, type Method, startSession } from './session.ts';
 
 /** Logs in. Wrong password, unknown and inactive accounts are the same error after one request (spec §8). */
-export async function login(source: LegacyContext, input: Login): Promise<AccountOutcome<Visitor>> {
+export const login: Method<'login'> = async (source, input) => {
   const check = checkLogin(input);
   if (!check.ok) return fail(check.code, { fields: check.fields });
   const email = normaliseEmail(input.email ?? '');
@@ -35,7 +35,7 @@ export async function login(source: LegacyContext, input: Login): Promise<Accoun
   }
   await attempt.takeBack();
   return startSession(source, email, result.value);
-}
+};
 
 /** Asks for the password of whoever is logged in; it alone can be wrong, so that the field of that name says so. */
 export async function provePassword(
@@ -53,10 +53,7 @@ export async function provePassword(
  * Logs this browser out, whatever the platform responds: without its cookie the session is over. A token that the caller
  * holds lives on where the platform fails, and so the logout fails.
  */
-export async function logout(
-  source: LegacyContext,
-  givenToken?: string | null,
-): Promise<AccountOutcome<null>> {
+export const logout: Method<'logout'> = async (source, givenToken) => {
   const session = await source.session.read();
   const isGiven = typeof givenToken === 'string' && givenToken !== '';
   const customerAccessToken = isGiven ? givenToken : session?.customerAccessToken;
@@ -78,4 +75,4 @@ export async function logout(
     reason,
   });
   return isGiven ? fail('logoutFailed') : succeed(null);
-}
+};

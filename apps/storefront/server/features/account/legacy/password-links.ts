@@ -1,13 +1,9 @@
 import type { AccountError, AccountOutcome, Visitor } from '@lokke/contract/ports';
 import {
-  type Activation,
-  type AddressProof,
   checkActivation,
   checkForgotPassword,
   checkPasswordReset,
-  type Login,
   normaliseEmail,
-  type PasswordReset,
 } from '@lokke/domain/accounts';
 import {
   customerActivate,
@@ -27,13 +23,10 @@ import {
   succeed,
 } from '../account-result.ts';
 import { login } from './login.ts';
-import { identify, type LegacyContext, startSession } from './session.ts';
+import { identify, type LegacyContext, type Method, startSession } from './session.ts';
 
 /** Sets the first password by the link of an invitation. */
-export async function activate(
-  source: LegacyContext,
-  input: Activation,
-): Promise<AccountOutcome<Visitor>> {
+export const activate: Method<'activate'> = async (source, input) => {
   const check = checkActivation(input);
   if (!check.ok) return fail(check.code, { fields: check.fields });
   const id = customerGid(input.customerId);
@@ -44,13 +37,10 @@ export async function activate(
     input: { activationToken: input.activationToken ?? '', password: input.password ?? '' },
   });
   return enterAccount(source, result, 'activationFailed');
-}
+};
 
 /** Sets a new password by the link of a reset e-mail. */
-export async function resetPassword(
-  source: LegacyContext,
-  input: PasswordReset,
-): Promise<AccountOutcome<Visitor>> {
+export const resetPassword: Method<'resetPassword'> = async (source, input) => {
   const check = checkPasswordReset(input);
   if (!check.ok) return fail(check.code, { fields: check.fields });
   const id = customerGid(input.customerId);
@@ -61,16 +51,16 @@ export async function resetPassword(
     input: { resetToken: input.resetToken ?? '', password: input.password ?? '' },
   });
   return enterAccount(source, result, 'resetFailed');
-}
+};
 
 /**
  * Proves an address with the password that the account has. The platform drops what was typed before when it gets another
  * one; a slip of the fingers must neither do that nor change the password, so the login goes first.
  */
-export async function proveAddress(
-  source: LegacyContext,
-  { customerId, resetToken, email, password }: AddressProof,
-): Promise<AccountOutcome<Visitor>> {
+export const proveAddress: Method<'proveAddress'> = async (
+  source,
+  { customerId, resetToken, email, password },
+) => {
   const entered = await login(source, { email, password });
   if (!entered.ok) return entered;
   const owner = await identify(source);
@@ -81,7 +71,7 @@ export async function proveAddress(
   }
   const proved = await resetPassword(source, { customerId, resetToken, password });
   return proved.ok || proved.code !== 'resetFailed' ? proved : fail('linkInvalid');
-}
+};
 
 async function enterAccount(
   source: LegacyContext,
@@ -113,10 +103,7 @@ function customerGid(id: string | null | undefined): string | null {
  * Requests the e-mail in the background, so that neither response nor timing reveals whether an account exists. That
  * the shop can be reached is found out beforehand, by asking for nobody.
  */
-export async function forgotPassword(
-  source: LegacyContext,
-  input: Pick<Login, 'email'>,
-): Promise<AccountOutcome<null>> {
+export const forgotPassword: Method<'forgotPassword'> = async (source, input) => {
   const check = checkForgotPassword(input);
   if (!check.ok) return fail(check.code, { fields: check.fields });
   const attempt = await source.limits.requestsByNetwork.attempt(source.network);
@@ -124,7 +111,7 @@ export async function forgotPassword(
   if (!(await canAskForCustomers(source))) return fail('mailNotSent');
   source.inBackground(askForMail(source, normaliseEmail(input.email ?? '')));
   return succeed(null);
-}
+};
 
 async function canAskForCustomers(source: LegacyContext): Promise<boolean> {
   const variables = { ...inContext(source), customerAccessToken: 'nobody' };

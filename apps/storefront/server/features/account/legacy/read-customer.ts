@@ -1,11 +1,11 @@
-import type { AccountOutcome, Customer } from '@lokke/contract/ports';
+import type { Customer } from '@lokke/contract/ports';
 import { type CustomerPartsFragment, customer } from '@lokke/shopify-storefront';
 import { inContext } from '../../shop-connection/index.ts';
 import { fail, mapPlatformError, succeed } from '../account-result.ts';
 import { mapAddresses } from '../addresses.ts';
-import { type LegacyContext, NOT_LOGGED_IN } from './session.ts';
+import { type Method, NOT_LOGGED_IN } from './session.ts';
 
-export async function readCustomer(source: LegacyContext): Promise<AccountOutcome<Customer>> {
+export const readCustomer: Method<'customer'> = async (source) => {
   const session = await source.session.read();
   if (session === null) return fail('notLoggedIn');
   const { customerAccessToken } = session;
@@ -14,7 +14,7 @@ export async function readCustomer(source: LegacyContext): Promise<AccountOutcom
   if (result.value !== null) return succeed(mapCustomer(result.value, source.market.languageTag));
   source.session.end();
   return fail('notLoggedIn');
-}
+};
 
 function mapCustomer(customer: CustomerPartsFragment, languageTag: string): Customer {
   const defaultId = publicAddressId(customer.defaultAddress?.id ?? '');

@@ -1,17 +1,14 @@
-import type { AccountOutcome, Order, OrderPage } from '@lokke/contract/ports';
+import type { Order } from '@lokke/contract/ports';
 import { customerOrders, type OrderPartsFragment } from '@lokke/shopify-storefront';
 import { inContext } from '../../shop-connection/index.ts';
 import { fail, mapPlatformError, succeed } from '../account-result.ts';
 import { addressLines } from '../addresses.ts';
 import { lineMoney, orderMoney } from '../order-money.ts';
-import { type LegacyContext, NOT_LOGGED_IN } from './session.ts';
+import { type Method, NOT_LOGGED_IN } from './session.ts';
 
 const PAGE_SIZE = 20;
 
-export async function readOrders(
-  source: LegacyContext,
-  after: string | null,
-): Promise<AccountOutcome<OrderPage>> {
+export const readOrders: Method<'orders'> = async (source, after) => {
   const session = await source.session.read();
   if (session === null) return fail('notLoggedIn');
   const result = await customerOrders(source.client, {
@@ -28,7 +25,7 @@ export async function readOrders(
   const { nodes, pageInfo } = result.value;
   const next = pageInfo.hasNextPage ? pageInfo.endCursor : null;
   return succeed({ orders: nodes.map((node) => mapOrder(node, source.market.languageTag)), next });
-}
+};
 
 function mapOrder(order: OrderPartsFragment, languageTag: string): Order {
   const { shippingAddress, billingAddress } = order;

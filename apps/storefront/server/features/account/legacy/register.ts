@@ -1,6 +1,6 @@
 import { type ApiErrorCode, messageOf } from '@lokke/contract/errors';
-import type { AccountError, AccountOutcome, Visitor } from '@lokke/contract/ports';
-import { checkRegistration, normaliseEmail, type Registration } from '@lokke/domain/accounts';
+import type { AccountError } from '@lokke/contract/ports';
+import { checkRegistration, normaliseEmail } from '@lokke/domain/accounts';
 import {
   customerAccessTokenCreate,
   customerCreate,
@@ -9,13 +9,10 @@ import {
 import { inContext } from '../../shop-connection/index.ts';
 import { NOBODY } from '../account-backend.ts';
 import { fail, mapPlatformError, rateLimited, succeed } from '../account-result.ts';
-import { type LegacyContext, startSession } from './session.ts';
+import { type Method, startSession } from './session.ts';
 
 /** Creates an account and logs its owner in. */
-export async function register(
-  source: LegacyContext,
-  input: Registration,
-): Promise<AccountOutcome<Visitor>> {
+export const register: Method<'register'> = async (source, input) => {
   const check = checkRegistration(input);
   if (!check.ok) return fail(check.code, { fields: check.fields });
   const attempt = await source.limits.requestsByNetwork.attempt(source.network);
@@ -43,7 +40,7 @@ export async function register(
   });
   // The account exists even if the login fails.
   return token.ok ? startSession(source, email, token.value) : succeed(NOBODY);
-}
+};
 
 /** Shows the platform's message (spec §8), translated where it is known. */
 function mapRegistrationError(errors: readonly UserError[]): AccountError {

@@ -2,8 +2,8 @@ import type { AccountOutcome, Visitor } from '@lokke/contract/ports';
 import { type AccessToken, customerIdentity } from '@lokke/shopify-storefront';
 import type { RequestSession } from '../../../http/session/index.ts';
 import { inContext } from '../../shop-connection/index.ts';
-import type { Identity } from '../account-backend.ts';
-import type { AccountContext } from '../account-context.ts';
+import type { AccountBackend } from '../account-backend.ts';
+import type { AccountContext, MethodOf } from '../account-context.ts';
 import { accountOf } from '../account-limits.ts';
 import { mapPlatformError, succeed } from '../account-result.ts';
 
@@ -11,6 +11,11 @@ import { mapPlatformError, succeed } from '../account-result.ts';
 export interface LegacyContext extends AccountContext {
   readonly session: RequestSession;
 }
+
+export type Method<Name extends keyof AccountBackend> = MethodOf<
+  LegacyContext,
+  AccountBackend[Name]
+>;
 
 /** Starts a customer's session, on a device that is known from now on. */
 export async function startSession(
@@ -31,7 +36,7 @@ export async function startSession(
 export const NOT_LOGGED_IN = { errorCode: 'notLoggedIn', isTrueOfOutage: false } as const;
 
 /** Identifies the session's customer at the platform; a revoked token clears the session. */
-export async function identify(source: LegacyContext): Promise<AccountOutcome<Identity | null>> {
+export const identify: Method<'identify'> = async (source) => {
   const session = await source.session.read();
   if (session === null) return succeed(null);
   const { customerAccessToken } = session;
@@ -43,7 +48,7 @@ export async function identify(source: LegacyContext): Promise<AccountOutcome<Id
     return succeed(null);
   }
   return succeed({ customerId: result.value.id, email: result.value.email ?? session.email });
-}
+};
 
 /** Returns the given token, else the session's. */
 export async function tokenOf(

@@ -1,17 +1,13 @@
-import type { AccountOutcome, AccountUpdate, Visitor } from '@lokke/contract/ports';
+import type { AccountOutcome, AccountUpdate } from '@lokke/contract/ports';
 import { checkAccountUpdate, isPasswordValid } from '@lokke/domain/accounts';
 import { type CustomerUpdateInput, customerUpdate } from '@lokke/shopify-storefront';
 import { inContext } from '../../shop-connection/index.ts';
 import { fail, mapPlatformError, succeed } from '../account-result.ts';
 import { provePassword } from './login.ts';
 import { blankFieldErrors } from './password-links.ts';
-import { dropInvalidToken, type LegacyContext, tokenOf } from './session.ts';
+import { dropInvalidToken, type LegacyContext, type Method, tokenOf } from './session.ts';
 
-export async function updateAccount(
-  source: LegacyContext,
-  update: AccountUpdate,
-  givenToken?: string | null,
-): Promise<AccountOutcome<Visitor>> {
+export const updateAccount: Method<'updateAccount'> = async (source, update, givenToken) => {
   const token = await tokenOf(source, givenToken);
   const check = checkAccountUpdate({ customer: update, customerAccessToken: token });
   if (!check.ok) return fail(check.code, { fields: check.fields });
@@ -49,7 +45,7 @@ export async function updateAccount(
     });
   }
   return succeed({ isLoggedIn: true, email });
-}
+};
 
 /** Asks for the current password before a new one: a browser left open changes none. Holding a token is proof enough. */
 async function proveOwner(
