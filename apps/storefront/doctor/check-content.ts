@@ -1,11 +1,10 @@
 import { chooseRunning } from '@lokke/domain/experiments';
 import { WHOLE_SHOP } from '@lokke/domain/listing';
 import type { Language, Market, ShopKey } from '@lokke/domain/markets';
-import { createFirestoreClient } from '@lokke/firestore';
 import type { Config } from '../server/config/index.ts';
 import { experimentsIn } from '../server/features/content/index.ts';
 import { describeProblem, findPromotionProblems } from '../server/features/promotions/index.ts';
-import { accessTokenOf } from '../server/features/salons/index.ts';
+import { openSalonDatabase } from '../server/features/salons/index.ts';
 import { heldBy } from './check-brand.ts';
 import DEMO_WORDS from './demo-words.json' with { type: 'json' };
 import { explainContent, explainSalons } from './explain-failure.ts';
@@ -106,8 +105,7 @@ export async function checkSalons(
 ) {
   if (!heldBy(config).capabilities.includes('salons')) return;
   sayProof(say, config, shop);
-  const accessToken = accessTokenOf(config.salons);
-  const documents = createFirestoreClient({ ...config.salons, fetch, wait, accessToken });
+  const documents = openSalonDatabase(config.salons, { fetch, wait });
   const response = await documents.salonsIn(countryCode);
   if (!response.ok) return say('salons', 'failed', { reason: explainSalons(response.failure) });
   const count = response.value.length;

@@ -1,9 +1,8 @@
 import { type Locale, marketOf } from '@lokke/domain/markets';
-import { createFirestoreClient } from '@lokke/firestore';
 import { importSalons, saveCatalogue, seedDemoContent } from '@lokke/platform';
 import { expect, it } from 'vitest';
 import { createBankDetails } from '../server/features/payouts/index.ts';
-import { accessTokenOf, openSalonCipher } from '../server/features/salons/index.ts';
+import { openSalonCipher, openSalonDatabase } from '../server/features/salons/index.ts';
 import { buy, fulfil, refundOne } from '../testing/buy.ts';
 import { SMALL_SHOP } from '../testing/drafts.ts';
 import { openStorefront } from '../testing/open-for-tests.ts';
@@ -84,14 +83,9 @@ async function scanAndBuy({ locale, salonNo, place }: Row): Promise<void> {
 }
 
 async function enterAccount({ salonNo, country, iban, vatNumber }: Row): Promise<void> {
-  const { salons } = shop.config;
-  const accessToken = accessTokenOf(salons);
   const cipher = openSalonCipher(shop.config, 'bank details');
   if (cipher === null) throw new Error('The test has a secret.');
-  const details = createBankDetails(
-    createFirestoreClient({ ...salons, fetch: ask, accessToken }),
-    cipher,
-  );
+  const details = createBankDetails(openSalonDatabase(shop.config.salons, { fetch: ask }), cipher);
   const parties = { salonNo, iban, vatNumber, holder: 'Ada', notify: 'ada@salon.example' };
   expect(await details.write(country, { ...parties, changedAt: '2026-11-20T00:00:00Z' })).toBe(
     true,

@@ -1,10 +1,9 @@
 import { marketOf } from '@lokke/domain/markets';
-import { createFirestoreClient } from '@lokke/firestore';
 import { importSalons, seedDemoContent } from '@lokke/platform';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../server/config/index.ts';
 import { createBankDetails } from '../server/features/payouts/index.ts';
-import { accessTokenOf, openSalonCipher } from '../server/features/salons/index.ts';
+import { openSalonCipher, openSalonDatabase } from '../server/features/salons/index.ts';
 import { buy } from '../testing/buy.ts';
 import { openEndpoint } from '../testing/call-endpoint.ts';
 import { type EmbeddedShops, openEmbeddedShops } from '../testing/embedded-shops.ts';
@@ -42,10 +41,7 @@ const configOf = (settings: Readonly<Record<string, string>> = SECRETS) =>
   readConfig(settings, embedded.platform.secrets);
 const fetchHere: typeof fetch = (input, init) => embedded.platform.fetch(new Request(input, init));
 
-const documentsOf = () => {
-  const { salons } = configOf();
-  return createFirestoreClient({ ...salons, fetch: fetchHere, accessToken: accessTokenOf(salons) });
-};
+const documentsOf = () => openSalonDatabase(configOf().salons, { fetch: fetchHere });
 
 async function enterBankDetails(): Promise<void> {
   const cipher = openSalonCipher(configOf(), 'bank details');

@@ -9,7 +9,6 @@ import {
   firstMonthRead,
   readIban,
 } from '@lokke/domain/payout';
-import { createFirestoreClient } from '@lokke/firestore';
 import { fail, type Result, succeed } from '@lokke/http-client';
 import { translateFor } from '@lokke/i18n/all';
 import type { Config } from '../server/config/index.ts';
@@ -19,7 +18,7 @@ import {
   createPayoutLedger,
   type StoredClosing,
 } from '../server/features/payouts/index.ts';
-import { accessTokenOf, openSalonCipher } from '../server/features/salons/index.ts';
+import { openSalonCipher, openSalonDatabase } from '../server/features/salons/index.ts';
 import { describeFailure } from '../server/features/shop-connection/index.ts';
 import { openShopSources } from '../statements/shop-sources.ts';
 import { type PayoutFile, payoutFiles, summaryFile } from './payout-files.ts';
@@ -52,10 +51,7 @@ export async function salonPayout(options: SalonPayoutOptions) {
   }
   const cipher = openSalonCipher(config, 'bank details');
   if (cipher === null) throw new Error('SALON_BANK_SECRETS is not set.');
-  const documents = createFirestoreClient({
-    ...{ ...config.salons, fetch },
-    accessToken: accessTokenOf(config.salons),
-  });
+  const documents = openSalonDatabase(config.salons, { fetch });
   const books = {
     ledger: createPayoutLedger(documents, cipher),
     bankDetails: createBankDetails(documents, cipher),

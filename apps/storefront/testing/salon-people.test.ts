@@ -1,6 +1,5 @@
-import { createFirestoreClient } from '@lokke/firestore';
 import { expect, it, vi } from 'vitest';
-import { createSalonPeople } from '../server/features/salons/index.ts';
+import { createSalonPeople, openSalonDatabase } from '../server/features/salons/index.ts';
 import { lettersTo } from './letters-to.ts';
 import { openStorefront } from './open-for-tests.ts';
 import { openPlainBrowser, type PlainBrowser } from './plain-browser.ts';
@@ -178,9 +177,7 @@ it('an invitation lets into its own salon alone, and not after a week', async ()
 
 const openPeople = () =>
   createSalonPeople(
-    createFirestoreClient({
-      ...shop.config.salons,
-      accessToken: async () => shop.config.salons.token,
+    openSalonDatabase(shop.config.salons, {
       fetch: (input, init) => shop.platform.fetch(new Request(input, init)),
     }),
   );

@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { SalonPerson } from '@lokke/domain/salons';
-import { createFirestoreClient } from '@lokke/firestore';
 import { createPlatform, erasePerson, exportPerson, type Platform } from '@lokke/platform';
 import { createAdminClient } from '@lokke/shopify-admin';
 import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { requestAdmin } from '../../testing/account-visitor.ts';
 import { readConfig } from '../config/index.ts';
-import { accessTokenOf, createProofs, createSalonPeople } from '../features/salons/index.ts';
+import { createProofs, createSalonPeople, openSalonDatabase } from '../features/salons/index.ts';
 import { createSessionCipher } from '../http/session/index.ts';
 import { stateInProcess } from '../shared-state/index.ts';
 import type { LogEntry } from '../telemetry/log.ts';
@@ -51,9 +50,7 @@ beforeEach(async () => {
     wait: async () => undefined,
   });
   databaseResponse = (request) => platform.fetch(request);
-  const documents = createFirestoreClient({
-    ...config.salons,
-    accessToken: accessTokenOf(config.salons),
+  const documents = openSalonDatabase(config.salons, {
     fetch: (input, init) => databaseResponse(new Request(input, init)),
     wait: async () => undefined,
   });

@@ -57,6 +57,7 @@ export type {
 export type { ArticleSummary, ArticleText } from './journal.ts';
 export { type GuaranteeNotice, NO_LAW, type PageLaw } from './law.ts';
 export { type MeasurementSettings, NO_MEASUREMENT } from './measurement-settings.ts';
+export type { MethodOf } from './method-of.ts';
 export type {
   BannerModule,
   FactsModule,

@@ -36,9 +36,3 @@ export interface AccountContext {
   /** Runs work after the response. */
   readonly inBackground: (work: Promise<void>) => void;
 }
-
-/** Method of a port, as a function of what it works with; its types are the port's. */
-export type MethodOf<Source, Method> =
-  NonNullable<Method> extends (...given: infer Given) => infer Answer
-    ? (source: Source, ...given: Given) => Answer
-    : never;

@@ -1,4 +1,3 @@
-export type { MethodOf } from './account-context.ts';
 export {
   type AccountContexts,
   createAccountContexts,

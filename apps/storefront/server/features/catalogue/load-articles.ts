@@ -1,15 +1,13 @@
-import type { ArticleSummary, ArticleText, Loaded } from '@lokke/contract/ports';
+import type { ArticleText, Loaded } from '@lokke/contract/ports';
 import { article, articles } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
 import { cleanHtml } from './clean-html.ts';
 import { shopLink } from './load-menu.ts';
-import { allPages, loadedFrom, PAGE_SIZE } from './loaded.ts';
+import { allPages, loadedFrom, type Method, PAGE_SIZE } from './loaded.ts';
 import { mapPicture } from './map-product.ts';
 
 /** Loads the articles of all blogs, the newest first. */
-export async function loadArticles(
-  source: ShopContext,
-): Promise<Loaded<readonly ArticleSummary[]>> {
+export const loadArticles: Method<'articles'> = async (source) => {
   const variables = { ...inContext(source), first: PAGE_SIZE };
   const result = await allPages((after) => articles(source.client, { ...variables, after }));
   return loadedFrom(source, 'articles', result, (found) =>
@@ -22,7 +20,7 @@ export async function loadArticles(
       blog,
     })),
   );
-}
+};
 
 /** Loads an article's text; its links to pages of the shop lead to ours, in the market. */
 export async function loadArticle(

@@ -1,10 +1,10 @@
-import type { Loaded, MenuItem, Policy } from '@lokke/contract/ports';
+import type { MenuItem } from '@lokke/contract/ports';
 import { marketOf, PREFIXLESS_LOCALE, splitLocale } from '@lokke/domain/markets';
 import { decodeEscapes } from '@lokke/domain/query';
 import { menu, shop, urlRedirects } from '@lokke/shopify-storefront';
-import { inContext, type ShopContext } from '../shop-connection/index.ts';
+import { inContext } from '../shop-connection/index.ts';
 import { cleanHtml } from './clean-html.ts';
-import { loadedFrom } from './loaded.ts';
+import { loadedFrom, type Method } from './loaded.ts';
 
 interface PlatformItem {
   readonly title: string;
@@ -13,14 +13,11 @@ interface PlatformItem {
 }
 
 /** Loads a menu of the shop, without entries that no page of ours matches. */
-export async function loadMenu(
-  source: ShopContext,
-  handle: string,
-): Promise<Loaded<readonly MenuItem[]>> {
+export const loadMenu: Method<'menu'> = async (source, handle) => {
   const result = await menu(source.client, { ...inContext(source), handle });
   const shopOrigin = new URL(source.client.endpoint).origin;
   return loadedFrom(source, `menu ${handle}`, result, ({ items }) => mapItems(items, shopOrigin));
-}
+};
 
 function mapItems(items: readonly PlatformItem[], shopOrigin: string): readonly MenuItem[] {
   return items.flatMap(({ title, url, items: below = [] }) => {
@@ -30,7 +27,7 @@ function mapItems(items: readonly PlatformItem[], shopOrigin: string): readonly 
 }
 
 /** Loads the shop's legal pages that have a text. */
-export async function loadPolicies(source: ShopContext): Promise<Loaded<readonly Policy[]>> {
+export const loadPolicies: Method<'policies'> = async (source) => {
   const result = await shop(source.client, inContext(source));
   return loadedFrom(source, 'policies', result, (found) =>
     [
@@ -48,7 +45,7 @@ export async function loadPolicies(source: ShopContext): Promise<Loaded<readonly
         : [{ handle: policy.handle, title: policy.title, bodyHtml: cleanHtml(policy.body) }],
     ),
   );
-}
+};
 
 /** Maps a menu item's URL to a path of ours; null when no page matches. */
 export function menuPath(url: string, shopOrigin: string): string | null {
@@ -84,7 +81,7 @@ export function shopLink(href: string, { shopOrigin, prefix }: ShopLinkOptions):
  * The merchant's redirects first, those of the market's own address before those of every market; then Shopify's own
  * addresses of collections and blogs lead to ours.
  */
-export async function loadRedirect(source: ShopContext, path: string): Promise<Loaded<string>> {
+export const loadRedirect: Method<'redirect'> = async (source, path) => {
   const { prefix } = source.market;
   const asked = [...new Set([prefix + path, path])];
   const query = asked.map(redirectQuery).join(' OR ');
@@ -101,7 +98,7 @@ export async function loadRedirect(source: ShopContext, path: string): Promise<L
   const value = locationOf(target, { shopOrigin, prefix });
   const isCircle = plainPath(value.replace(/[?#].*$/, '')) === plainPath(prefix + path);
   return isCircle ? { kind: 'missing' } : { kind: 'found', value };
-}
+};
 
 /** Finds where a target lies here: below the market's prefix, unless it names that of a market itself. */
 function locationOf(target: string, { shopOrigin, prefix }: ShopLinkOptions): string {

@@ -15,15 +15,12 @@ import {
   variantsByIds,
 } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
-import { allPages, loadedFrom, mapReadable } from './loaded.ts';
+import { allPages, loadedFrom, type Method, mapReadable } from './loaded.ts';
 import { mapDetail, mapVariant } from './map-product.ts';
 import { detailMetafields, summaryMetafields } from './metafields.ts';
 import { pagesFromBothEnds } from './pages-from-both-ends.ts';
 
-export async function loadProduct(
-  source: ShopContext,
-  handle: string,
-): Promise<Loaded<ProductDetail>> {
+export const loadProduct: Method<'product'> = async (source, handle) => {
   const result = await withCombinations(source, handle);
   const loaded = loadedFrom(source, `product ${handle}`, result, (found) =>
     mapReadable(source, [found], (one) => mapDetail(source, one)),
@@ -31,7 +28,7 @@ export async function loadProduct(
   if (loaded.kind !== 'found') return loaded;
   const [value] = loaded.value;
   return value === undefined ? { kind: 'failed' } : { kind: 'found', value };
-}
+};
 
 /** Few at a time, as each comes with up to a hundred variants. */
 const DETAILS_AT_ONCE = 25;

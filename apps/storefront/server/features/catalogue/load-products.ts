@@ -3,7 +3,7 @@ import type { ProductSummary } from '@lokke/domain/catalogue';
 import type { FilterGroup } from '@lokke/domain/listing';
 import { productRecommendations, productsByIds, variantsByIds } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
-import { allFound, loadedFrom, PAGE_SIZE } from './loaded.ts';
+import { allFound, loadedFrom, type Method, PAGE_SIZE } from './loaded.ts';
 import { mapListed } from './map-product.ts';
 import { metafieldsFor } from './metafields.ts';
 
@@ -47,10 +47,7 @@ export async function loadRecommendations(
   }));
 }
 
-export async function loadHandles(
-  source: ShopContext,
-  ids: readonly string[],
-): Promise<Loaded<ReadonlyMap<string, string>>> {
+export const loadHandles: Method<'handlesByIds'> = async (source, ids) => {
   const result = await variantsByIds(source.client, { ...inContext(source), ids });
   return loadedFrom(
     source,
@@ -66,4 +63,4 @@ export async function loadHandles(
         }),
       ),
   );
-}
+};

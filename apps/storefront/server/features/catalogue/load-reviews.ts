@@ -1,9 +1,7 @@
-import type { Loaded } from '@lokke/contract/ports';
 import {
   addStars,
   countByStars,
   hasWords,
-  type ProductReviews,
   type Review,
   readStarsAlone,
   reviewPictures,
@@ -11,14 +9,11 @@ import {
 } from '@lokke/domain/reviews';
 import { isRecord, parseJson } from '@lokke/http-client';
 import { type ProductReviewsQuery, productReviews } from '@lokke/shopify-storefront';
-import { inContext, type ShopContext } from '../shop-connection/index.ts';
-import { loadedFrom } from './loaded.ts';
+import { inContext } from '../shop-connection/index.ts';
+import { loadedFrom, type Method } from './loaded.ts';
 
 /** A shop without such a list has no reviews. */
-export async function loadReviews(
-  source: ShopContext,
-  handle: string,
-): Promise<Loaded<ProductReviews>> {
+export const loadReviews: Method<'reviews'> = async (source, handle) => {
   const result = await productReviews(source.client, { ...inContext(source), handle });
   return loadedFrom(source, `reviews ${handle}`, result, ({ nodes, alone }) => {
     const all = nodes.flatMap(reviewOf);
@@ -28,7 +23,7 @@ export async function loadReviews(
       starsAlone: addStars(withoutWords, readStarsAlone(parseJson(alone))),
     };
   });
-}
+};
 
 type Node = NonNullable<
   NonNullable<NonNullable<ProductReviewsQuery['product']>['reviews']>['references']

@@ -1,14 +1,12 @@
-import type { Loaded, SitemapEntry } from '@lokke/contract/ports';
+import type { SitemapEntry } from '@lokke/contract/ports';
 import { WHOLE_SHOP } from '@lokke/domain/listing';
 import { sitemapCollections, sitemapProducts } from '@lokke/shopify-storefront';
-import { inContext, type ShopContext } from '../shop-connection/index.ts';
-import { allPages, loadedFrom, PAGE_SIZE } from './loaded.ts';
+import { inContext } from '../shop-connection/index.ts';
+import { allPages, loadedFrom, type Method, PAGE_SIZE } from './loaded.ts';
 import { fromBothEnds } from './pages-from-both-ends.ts';
 
 /** Loads the paths of products and collections. */
-export async function loadSitemapEntries(
-  source: ShopContext,
-): Promise<Loaded<readonly SitemapEntry[]>> {
+export const loadSitemapEntries: Method<'addresses'> = async (source) => {
   const variables = { ...inContext(source), first: PAGE_SIZE };
   const [products, collections] = await Promise.all([
     fromBothEnds((place) => sitemapProducts(source.client, { ...variables, ...place })),
@@ -21,7 +19,7 @@ export async function loadSitemapEntries(
   const loaded = loadedFrom(source, 'product addresses', products, below('/products'));
   if (ranges.kind !== 'found' || loaded.kind !== 'found') return { kind: 'failed' };
   return { kind: 'found', value: [...ranges.value, ...loaded.value] };
-}
+};
 
 const below =
   (folder: string) => (nodes: readonly { readonly handle: string; readonly updatedAt: string }[]) =>

@@ -1,7 +1,9 @@
-import type { Loaded } from '@lokke/contract/ports';
+import type { Catalogue, Loaded, MethodOf } from '@lokke/contract/ports';
 import { type Result, succeed } from '@lokke/http-client';
 import type { RequestFailure } from '@lokke/shopify-storefront';
 import { describeFailure, type ShopContext } from '../shop-connection/index.ts';
+
+export type Method<Name extends keyof Catalogue> = MethodOf<ShopContext, Catalogue[Name]>;
 
 /** Maps the platform's response; a failure is logged here only. */
 export function loadedFrom<Value, Mapped>(

@@ -1,10 +1,10 @@
-import type { Loaded, PredictiveSearch } from '@lokke/contract/ports';
+import type { Loaded } from '@lokke/contract/ports';
 import type { ProductSummary } from '@lokke/domain/catalogue';
 import type { FilterGroup } from '@lokke/domain/listing';
 import { forEverybodyFirst } from '@lokke/domain/trade';
 import { predictiveSearch, search } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
-import { loadedFrom, mapReadable } from './loaded.ts';
+import { loadedFrom, type Method, mapReadable } from './loaded.ts';
 import { mapSummary } from './map-product.ts';
 import { metafieldsFor, summaryMetafields } from './metafields.ts';
 
@@ -55,10 +55,7 @@ function wordsOf(query: string): string {
 /** Per kind of suggestion. */
 const MAX_OF_A_KIND = 4;
 
-export async function loadPredictiveSearch(
-  source: ShopContext,
-  query: string,
-): Promise<Loaded<PredictiveSearch>> {
+export const loadPredictiveSearch: Method<'predictiveSearch'> = async (source, query) => {
   const result = await predictiveSearch(source.client, {
     ...inContext(source),
     query,
@@ -72,4 +69,4 @@ export async function loadPredictiveSearch(
     ),
     collections: collections.map(({ handle, title }) => ({ handle, title })),
   }));
-}
+};

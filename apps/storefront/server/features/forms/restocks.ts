@@ -5,7 +5,7 @@ import { plainIdOf } from '@lokke/domain/ids';
 import type { Market, ShopKey } from '@lokke/domain/markets';
 import { isRestockLinkOpen } from '@lokke/domain/restock';
 import * as v from 'valibot';
-import { createSessionCipher } from '../../http/session/index.ts';
+import { createSessionCipher, openLink } from '../../http/session/index.ts';
 import { attemptAll } from '../../shared-state/index.ts';
 import { fail, type RequestContext, succeed } from '../account/index.ts';
 import { openEmailMarketing } from './email-marketing.ts';
@@ -118,9 +118,6 @@ interface RestockLinks {
   readonly read: (shop: ShopKey, token: string) => Promise<RestockRequest | null>;
 }
 
-/** Longer than any that is made. */
-const MAX_TOKEN_LENGTH = 4_000;
-
 const schema = v.object({
   shop: v.string(),
   madeAtInMs: v.number(),
@@ -138,10 +135,9 @@ function createRestockLinks(sessionSecrets: readonly string[], now: () => number
   return {
     tokenFor: (shop, request) => cipher.encrypt({ shop, madeAtInMs: now(), request }),
     async read(shop, token) {
-      if (token.length > MAX_TOKEN_LENGTH) return null;
-      const parsed = v.safeParse(schema, await cipher.decrypt(token));
-      if (!parsed.success || parsed.output.shop !== shop) return null;
-      return isRestockLinkOpen(parsed.output.madeAtInMs, now()) ? parsed.output.request : null;
+      const link = await openLink(cipher, schema, token);
+      if (link?.shop !== shop) return null;
+      return isRestockLinkOpen(link.madeAtInMs, now()) ? link.request : null;
     },
   };
 }

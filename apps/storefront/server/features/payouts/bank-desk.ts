@@ -1,7 +1,6 @@
-import { createFirestoreClient } from '@lokke/firestore';
 import type { Config } from '../../config/index.ts';
 import { createSessionCipher, type SessionCipher } from '../../http/session/index.ts';
-import { accessTokenOf, openSalonCipher } from '../salons/index.ts';
+import { openSalonCipher, openSalonDatabase } from '../salons/index.ts';
 import { type BankDetailsStore, createBankDetails } from './bank-details.ts';
 
 /** Parts of entering an account for payouts: where it is kept, and the letter that has to agree. */
@@ -21,10 +20,8 @@ interface BankDeskOptions {
 export function openBankDesk({ config, sessionSecrets, fetch }: BankDeskOptions): BankDesk | null {
   const cipher = openSalonCipher(config, 'bank details');
   if (cipher === null) return null;
-  const accessToken = accessTokenOf(config.salons);
-  const documents = createFirestoreClient({ ...config.salons, fetch, accessToken });
   return {
-    details: createBankDetails(documents, cipher),
+    details: createBankDetails(openSalonDatabase(config.salons, { fetch }), cipher),
     links: createSessionCipher(sessionSecrets, 'bank details link'),
   };
 }

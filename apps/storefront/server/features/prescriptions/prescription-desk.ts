@@ -8,11 +8,10 @@ import {
   type Prescription,
   prescriptionState,
 } from '@lokke/domain/prescriptions';
-import { createFirestoreClient } from '@lokke/firestore';
 import type { Config } from '../../config/index.ts';
 import type { CreateRateLimiter } from '../../shared-state/index.ts';
 import { createBackground, type Log } from '../../telemetry/index.ts';
-import { accessTokenOf } from '../salons/index.ts';
+import { openSalonDatabase } from '../salons/index.ts';
 import { createPrescriptionStore, type PrescriptionStore } from './prescription-store.ts';
 
 export interface PrescriptionDesk {
@@ -41,8 +40,7 @@ export function openPrescriptionDesk({
   now = () => Date.now(),
 }: PrescriptionDeskOptions): PrescriptionDesk | null {
   if (identity === null) return null;
-  const accessToken = accessTokenOf(salons);
-  const store = createPrescriptionStore(createFirestoreClient({ ...salons, fetch, accessToken }));
+  const store = createPrescriptionStore(openSalonDatabase(salons, { fetch }));
   // A salon's guests share a network.
   const reads = limiters({ name: 'prescription-reads', most: 600, windowInMs: HOUR_IN_MS });
   const openings = limiters({ name: 'prescription-openings', most: 1, windowInMs: HOUR_IN_MS });

@@ -1,6 +1,7 @@
 import type { MaskedAccount } from '@lokke/contract/ports';
 import { checkBankForm, isBankLinkOpen, maskIban } from '@lokke/domain/payout';
 import * as v from 'valibot';
+import { openLink } from '../../http/session/index.ts';
 import { fail, rateLimited, succeed } from '../account/index.ts';
 import type { BankDesk } from '../payouts/index.ts';
 import { refuse, salonHere } from './current-professional.ts';
@@ -16,9 +17,6 @@ const bankLink = v.object({
 });
 
 type BankLink = Readonly<v.InferOutput<typeof bankLink>>;
-
-/** Longer than any that is made. */
-const MAX_CODE_LENGTH = 4_000;
 
 export const bankAccount: Method<'bankAccount'> = async (source, code) => {
   const here = await salonHere(source, 'bank');
@@ -88,7 +86,6 @@ async function linkOf(
   { links }: BankDesk,
   code: string,
 ): Promise<BankLink | null> {
-  if (code === '' || code.length > MAX_CODE_LENGTH) return null;
-  const read = v.safeParse(bankLink, await links.decrypt(code));
-  return read.success && isBankLinkOpen(read.output.madeAtInMs, now()) ? read.output : null;
+  const link = await openLink(links, bankLink, code);
+  return link !== null && isBankLinkOpen(link.madeAtInMs, now()) ? link : null;
 }

@@ -6,15 +6,12 @@ import {
   type Proof,
   type Proposal,
 } from '@lokke/domain/salons';
-import * as v from 'valibot';
+import { openLink } from '../../http/session/index.ts';
 import { fail, succeed } from '../account/index.ts';
 import type { Proposals } from '../salons/index.ts';
 import { OFFICE_LETTERS, officeLink } from './ask-office.ts';
 import type { Method, ProfessionalContext } from './professional-context.ts';
 import { sendSalonLetter } from './salon-letter.ts';
-
-/** Longer than any that is made. */
-const MAX_CODE_LENGTH = 4_000;
 
 type Asked = {
   readonly owner: string;
@@ -31,10 +28,9 @@ export async function askedOffice(
   code: string,
 ): Promise<Asked | null> {
   const { desk, market, now, salons } = source;
-  if (code === '' || code.length > MAX_CODE_LENGTH) return null;
-  const link = v.safeParse(officeLink, await desk.links.decrypt(code));
-  if (!link.success) return null;
-  const { salonNo, madeAt, owner, about } = link.output;
+  const link = await openLink(desk.links, officeLink, code);
+  if (link === null) return null;
+  const { salonNo, madeAt, owner, about } = link;
   const list = await salons.listOf(market);
   const salon = list.kind === 'found' ? list.value.byNumber(salonNo) : null;
   if (salon === null) return null;

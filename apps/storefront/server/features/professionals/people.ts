@@ -7,6 +7,7 @@ import {
   type SalonPerson,
 } from '@lokke/domain/salons';
 import * as v from 'valibot';
+import { openLink } from '../../http/session/index.ts';
 import { fail, rateLimited, succeed } from '../account/index.ts';
 import type { KnownPerson } from '../salons/index.ts';
 import { currentProfessional, refuse, salonHere } from './current-professional.ts';
@@ -152,9 +153,6 @@ const invitationLink = v.object({
   invitedAt: v.string(),
 });
 
-/** Longer than any that is made. */
-const MAX_CODE_LENGTH = 4_000;
-
 type Asked =
   | { readonly state: Exclude<InvitationAnswer['state'], 'open'> }
   | {
@@ -166,10 +164,9 @@ type Asked =
 /** Decides alone who may accept: the logged-in account with exactly the invited address, which is proved. */
 async function askedInvitation(source: ProfessionalContext, code: string): Promise<Asked> {
   const { desk, now, market, salons } = source;
-  const opened = code.length > MAX_CODE_LENGTH ? null : await desk.links.decrypt(code);
-  const link = v.safeParse(invitationLink, opened);
-  if (!link.success) return { state: 'invalid' };
-  const { salonNo, invitee, invitedAt } = link.output;
+  const link = await openLink(desk.links, invitationLink, code);
+  if (link === null) return { state: 'invalid' };
+  const { salonNo, invitee, invitedAt } = link;
   const [people, list] = await Promise.all([desk.people.ofSalon(salonNo), salons.listOf(market)]);
   if (people === null || list.kind !== 'found') return { state: 'unavailable' };
   const person = people.find((one) => one.email === invitee && one.invitedAt === invitedAt);

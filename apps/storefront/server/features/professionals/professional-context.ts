@@ -1,4 +1,4 @@
-import type { ProfessionalService } from '@lokke/contract/ports';
+import type { MethodOf, ProfessionalService } from '@lokke/contract/ports';
 import type { Market } from '@lokke/domain/markets';
 import type {
   EmailOptions,
@@ -10,7 +10,7 @@ import type {
 import * as v from 'valibot';
 import type { EncryptedCookie, KnownDevice } from '../../http/session/index.ts';
 import type { Log } from '../../telemetry/index.ts';
-import type { AccountLimits, MethodOf } from '../account/index.ts';
+import type { AccountLimits } from '../account/index.ts';
 import type { BankDesk } from '../payouts/index.ts';
 import type { PrescriptionDesk } from '../prescriptions/index.ts';
 import type { Salons } from '../salons/index.ts';

@@ -59,13 +59,7 @@ export function createSalons({
   now = () => performance.now(),
   wait,
 }: SalonsOptions) {
-  const documents = createFirestoreClient({
-    ...database,
-    fetch,
-    now,
-    wait,
-    accessToken: accessTokenOf(database),
-  });
+  const documents = openSalonDatabase(database, { fetch, now, wait });
   const cache = createRevalidatingCache({ freshInMs: database.freshInMs, now });
   const pages = createOwnPages(documents);
   const sizes = new Map<string, number>();
@@ -120,8 +114,14 @@ function isOf({ shop, countryCode }: Market, { market }: SalonDocument): boolean
 
 const SCOPE = 'https://www.googleapis.com/auth/datastore';
 
+/** Client of the salons' database. */
+export const openSalonDatabase = (
+  database: SalonDatabase,
+  options: Pick<Parameters<typeof createFirestoreClient>[0], 'fetch' | 'now' | 'wait'>,
+) => createFirestoreClient({ ...database, ...options, accessToken: accessTokenOf(database) });
+
 /** Loads Google's library only with a service account; it caches and refreshes the token. */
-export function accessTokenOf({
+function accessTokenOf({
   credentialsFile,
   token,
 }: Pick<SalonDatabase, 'credentialsFile' | 'token'>): () => Promise<string | null> {

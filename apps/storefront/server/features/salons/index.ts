@@ -4,7 +4,12 @@ export {
   tradeAccessOf,
   visitorSalonsOf,
 } from './affiliated-salon.ts';
-export { accessTokenOf, createSalons, type Salons, salonRules } from './create-salons.ts';
+export {
+  createSalons,
+  openSalonDatabase,
+  type Salons,
+  salonRules,
+} from './create-salons.ts';
 export { createHasSalons } from './has-salons.ts';
 export { drawPhoto } from './photo-files.ts';
 export { createProofs } from './proofs.ts';

@@ -1,9 +1,8 @@
-import { createFirestoreClient } from '@lokke/firestore';
 import { expect, it } from 'vitest';
 import { openEmbeddedShops } from '../../../testing/embedded-shops.ts';
 import { readConfig } from '../../config/index.ts';
 import { createSessionCipher } from '../../http/session/index.ts';
-import { accessTokenOf } from './create-salons.ts';
+import { openSalonDatabase } from './create-salons.ts';
 import { createProofs } from './proofs.ts';
 
 const CONTENT = { country: 'NL', kind: 'kvk', number: '87654321', state: '' };
@@ -14,9 +13,7 @@ it('a number lies sealed beside its salon, and one of before the seal is still r
   using embedded = await openEmbeddedShops();
   const { platform } = embedded;
   const { salons: database } = readConfig({}, platform.secrets);
-  const documents = createFirestoreClient({
-    ...database,
-    accessToken: accessTokenOf(database),
+  const documents = openSalonDatabase(database, {
     fetch: (input, init) => platform.fetch(new Request(input, init)),
   });
   const cipher = createSessionCipher(['a secret of the test'], 'proofs');

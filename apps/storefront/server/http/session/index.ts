@@ -20,4 +20,9 @@ export {
   openEncryptedCookie,
   type ResponseCookie,
 } from './encrypted-cookie.ts';
-export { createSessionCipher, type SessionCipher, sessionSecretsOf } from './session-cipher.ts';
+export {
+  createSessionCipher,
+  openLink,
+  type SessionCipher,
+  sessionSecretsOf,
+} from './session-cipher.ts';

@@ -2,6 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompactEncrypt, compactDecrypt } from 'jose';
+import * as v from 'valibot';
 import { type Config, ConfigError } from '../../config/index.ts';
 
 export type SessionCipher = ReturnType<typeof createSessionCipher>;
@@ -30,6 +31,20 @@ export function createSessionCipher(secrets: readonly string[], purpose = 'lokke
       return null;
     },
   };
+}
+
+/** Longer than any that is made. */
+const MAX_CODE_LENGTH = 4_000;
+
+/** Opens the code of a letter's link; null for what is no such link of ours. */
+export async function openLink<Schema extends v.GenericSchema>(
+  { decrypt }: Pick<SessionCipher, 'decrypt'>,
+  schema: Schema,
+  code: string,
+): Promise<v.InferOutput<Schema> | null> {
+  if (code.length > MAX_CODE_LENGTH) return null;
+  const read = v.safeParse(schema, await decrypt(code));
+  return read.success ? read.output : null;
 }
 
 /** Derives a 32-byte key for this purpose from a secret of any length. */

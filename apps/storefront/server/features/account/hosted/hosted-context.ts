@@ -1,8 +1,9 @@
+import type { MethodOf } from '@lokke/contract/ports';
 import type { Result } from '@lokke/http-client';
 import type { Discovery, Provider, ProviderFailure } from '@lokke/shopify-customer-account';
 import type { HostedCookies } from '../../../http/session/index.ts';
 import type { AccountBackend } from '../account-backend.ts';
-import type { AccountContext, MethodOf } from '../account-context.ts';
+import type { AccountContext } from '../account-context.ts';
 import type { Refreshes } from './refreshes.ts';
 
 /** A shop's provider of logins and its API, as discovery names them. */

@@ -1,9 +1,9 @@
-import type { AccountOutcome, Visitor } from '@lokke/contract/ports';
+import type { AccountOutcome, MethodOf, Visitor } from '@lokke/contract/ports';
 import { type AccessToken, customerIdentity } from '@lokke/shopify-storefront';
 import type { RequestSession } from '../../../http/session/index.ts';
 import { inContext } from '../../shop-connection/index.ts';
 import type { AccountBackend } from '../account-backend.ts';
-import type { AccountContext, MethodOf } from '../account-context.ts';
+import type { AccountContext } from '../account-context.ts';
 import { accountOf } from '../account-limits.ts';
 import { mapPlatformError, succeed } from '../account-result.ts';
 
