@@ -27,9 +27,7 @@ function thingsOf(page: string) {
   return Object.groupBy(things, (one) => one['@type']);
 }
 
-async function read(path: string): Promise<string> {
-  return (await shop.send(`/nl${path}`, { headers: { accept: 'text/html' } })).text();
-}
+const read = (path: string) => shop.read(`/nl${path}`, { headers: { accept: 'text/html' } });
 
 const MORE = ['/ingredients', '/compare?p=rain-shampoo', '/journal', '/journal/hard-water'];
 

@@ -43,8 +43,7 @@ const shop = await openStorefront({
   },
 });
 
-const page = async (path: string) =>
-  (await shop.send(path, { headers: { accept: 'text/html' } })).text();
+const page = (path: string) => shop.read(path, { headers: { accept: 'text/html' } });
 
 const checkedIn = (html: string) =>
   [...html.matchAll(/<input type="radio"[^>]*>/g)].flatMap(([input]) => {

@@ -146,8 +146,7 @@ test.each([
 });
 
 test('a page is kept once, whichever salon its address brings', async () => {
-  const page = async (query: string) =>
-    (await shop.send(`/nl/products/rain-shampoo${query}`)).text();
+  const page = (query: string) => shop.read(`/nl/products/rain-shampoo${query}`);
   expect(await page('?salon=10001')).toBe(await page('?salon=666'));
 });
 

@@ -1,41 +1,32 @@
 import { leave, type SalonPerson } from '@lokke/domain/salons';
 import { importSalons } from '@lokke/platform';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { requestAdmin } from '../../../testing/account-visitor.ts';
-import {
-  type EmbeddedShops,
-  openEmbeddedShops,
-  SESSION_SECRET,
-} from '../../../testing/embedded-shops.ts';
+import { SESSION_SECRET } from '../../../testing/embedded-shops.ts';
+import { openShops } from '../../../testing/open-for-tests.ts';
 import { readConfig } from '../../config/index.ts';
-import { openSalonDesk, type SalonDesk } from './salon-desk.ts';
+import { openSalonDesk } from './salon-desk.ts';
 
 const EMAIL = 'cleo@salon.example';
 const PLACE = { salonNo: '900', email: EMAIL, role: 'stylist' } as const;
 const JOINED = { ...PLACE, invitedAt: '2026-11-01T10:00:00.000Z', isJoined: true };
 
-let embedded: EmbeddedShops;
-let desk: SalonDesk;
-
-beforeAll(async () => {
-  embedded = await openEmbeddedShops();
-  const { salons, accounts, platform } = embedded;
-  const salon = { salonNo: '900', salonName: 'Ada', country: 'NL', city: 'Hulst' };
-  await importSalons(platform.context.store, JSON.stringify(salon), new Date(0));
-  const opened = openSalonDesk({
-    config: readConfig({ MARKETS: 'nl' }, platform.secrets),
-    sessionSecrets: [SESSION_SECRET],
-    ...{ salons, adminOf: accounts.adminOf, fetch, log: () => undefined },
-  });
-  if (opened === null) throw new Error('people join salons here');
-  desk = opened;
-  const input = { email: EMAIL, tags: ['VIP', 'professional'] };
-  await requestAdmin(embedded, 'nl', CREATE, { input });
+const embedded = await openShops();
+const { salons, accounts, platform } = embedded;
+const salon = { salonNo: '900', salonName: 'Ada', country: 'NL', city: 'Hulst' };
+await importSalons(platform.context.store, JSON.stringify(salon), new Date(0));
+const opened = openSalonDesk({
+  config: readConfig({ MARKETS: 'nl' }, platform.secrets),
+  sessionSecrets: [SESSION_SECRET],
+  ...{ salons, adminOf: accounts.adminOf, fetch, log: () => undefined },
 });
-afterAll(() => embedded[Symbol.dispose]());
-
+if (opened === null) throw new Error('people join salons here');
+const desk = opened;
 const CREATE =
   'mutation ($input: CustomerInput!) { customerCreate(input: $input) { customer { id } } }';
+const input = { email: EMAIL, tags: ['VIP', 'professional'] };
+await requestAdmin(embedded, 'nl', CREATE, { input });
+
 const tagsAtShop = async () =>
   JSON.parse(await requestAdmin(embedded, 'nl', '{ customers(first: 9) { nodes { tags } } }', {}))
     .data.customers.nodes[0].tags;

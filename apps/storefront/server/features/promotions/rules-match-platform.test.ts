@@ -4,27 +4,21 @@ import { marketOf } from '@lokke/domain/markets';
 import { parseMinorUnits } from '@lokke/domain/money';
 import { FREE_ITEM_MARK, isFreeUnit } from '@lokke/domain/promotions';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DiscountOffice, openDiscountOffice } from '../../../testing/discount-fixture.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openDiscountOffice } from '../../../testing/discount-fixture.ts';
 
 /** Compares our implementation of discount rules with the platform's. */
 const NL = marketOf('nl');
 const BOUGHT = ['shampoo', 'mask', 'spray'];
 
-let office: DiscountOffice;
-let ids: Readonly<Record<string, { readonly id: string; readonly productId: string }>>;
-let careId: string;
-
-beforeAll(async () => {
-  office = await openDiscountOffice();
-  const handles = [...BOUGHT, 'comb'];
-  const found = await Promise.all(handles.map((handle) => office.variantOf(handle)));
-  ids = Object.fromEntries(
-    handles.map((handle, index) => [handle, found[index] ?? { id: '', productId: '' }]),
-  );
-  careId = await office.collectionId('care');
-});
+const office = await openDiscountOffice();
 afterAll(() => office[Symbol.dispose]());
+const handles = [...BOUGHT, 'comb'];
+const found = await Promise.all(handles.map((handle) => office.variantOf(handle)));
+const ids = Object.fromEntries(
+  handles.map((handle, index) => [handle, found[index] ?? { id: '', productId: '' }]),
+);
+const careId = await office.collectionId('care');
 
 const anyItems = fc.constantFrom('products', 'collections');
 const anyValue = fc.oneof(
