@@ -7,9 +7,9 @@ import { getVisitorCountry } from '@lokke/contract/markets';
 import { findSalons, getAffiliatedSalon, getSalon, listSalons } from '@lokke/contract/salons';
 import { findSuggestions } from '@lokke/contract/search';
 import fc from 'fast-check';
-import { afterAll, beforeAll, test, vi } from 'vitest';
+import { test, vi } from 'vitest';
 import { ANNA } from '../customer-fixture.ts';
-import { type InMemoryStorefront, openInMemoryStorefront } from '../in-memory-storefront.ts';
+import { openStorefront } from '../open-for-tests.ts';
 import { ODD_TEXTS } from './odd-texts.ts';
 import { bodyOf, wireOf } from './request-bodies.ts';
 import { checkRequest, clientIp, ORIGIN, runFuzz } from './run-fuzz.ts';
@@ -45,7 +45,8 @@ const TYPES = [
 ];
 const METHODS = ['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST'];
 
-let shop: InMemoryStorefront;
+vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const shop = await openStorefront();
 let cookie = '';
 const known: Record<string, readonly string[]> = {
   email: [anna.email, 'nobody@example.com'],
@@ -57,25 +58,20 @@ const known: Record<string, readonly string[]> = {
   discountId: ['gid://shopify/DiscountAutomaticNode/1'],
 };
 
-beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  shop = await openInMemoryStorefront();
-  await login('register');
-  const products = await shop.send('/nl/products/rain-shampoo');
-  const [variantId = ''] = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(await products.text()) ?? [];
-  const created = await post('/api/shopify/checkout/create/', {
-    locale: 'nl',
-    lineItems: [{ variantId, quantity: 1 }],
-  });
-  const { data }: { readonly data: { id: string; lines: { edges: { node: { id: string } }[] } } } =
-    JSON.parse(await created.text());
-  known['variantId'] = [variantId, 'gid://shopify/ProductVariant/1'];
-  known['productIds'] = [variantId.replace('ProductVariant', 'Product')];
-  known['checkoutId'] = [data.id, data.id.replace(/key=.*/, 'key=x')];
-  known['id'] = [data.id, data.lines.edges[0]?.node.id ?? '', '1'];
-  known['lineItemIds'] = known['id'];
-}, 60_000);
-afterAll(() => shop[Symbol.asyncDispose]());
+await login('register');
+const products = await shop.read('/nl/products/rain-shampoo');
+const [variantId = ''] = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(products) ?? [];
+const created = await post('/api/shopify/checkout/create/', {
+  locale: 'nl',
+  lineItems: [{ variantId, quantity: 1 }],
+});
+const { data }: { readonly data: { id: string; lines: { edges: { node: { id: string } }[] } } } =
+  JSON.parse(await created.text());
+known['variantId'] = [variantId, 'gid://shopify/ProductVariant/1'];
+known['productIds'] = [variantId.replace('ProductVariant', 'Product')];
+known['checkoutId'] = [data.id, data.id.replace(/key=.*/, 'key=x')];
+known['id'] = [data.id, data.lines.edges[0]?.node.id ?? '', '1'];
+known['lineItemIds'] = known['id'];
 
 async function post(path: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json', cookie };

@@ -54,7 +54,7 @@ export interface AccountBackend
   readonly signInUrl: (owner: Identity, address: string) => string | null;
 }
 
-export interface SeenCart {
+interface SeenCart {
   readonly id: string;
   /** The cart's current customer, if known. */
   readonly customerEmail: string | null;
