@@ -1,6 +1,7 @@
 import type { ApiCall, ResponseOf } from '@lokke/contract/call';
 import { type ApiErrorCode, apiErrorCodeOf } from '@lokke/contract/errors';
 import { LOCALES, type Locale, marketOf } from '@lokke/domain/markets';
+import { readTyped } from '@lokke/domain/plain-text';
 import { fail, type Result, succeed } from '@lokke/http-client';
 import * as v from 'valibot';
 import { isSameOrigin } from '../http/index.ts';
@@ -73,6 +74,13 @@ function rejectInput(message: string): HandlerResult<never> {
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
+/** Matches a body with letters beyond ASCII, or escapes of them: any other hides nothing. */
+const MAY_HIDE = /[^\s -~]|\\u/;
+
+function readField(name: string, value: unknown): unknown {
+  return typeof value === 'string' ? readTyped(name, value) : value;
+}
+
 /** Reads JSON up to the limit, whatever Content-Length claims. */
 export async function readJson(
   request: Request,
@@ -89,7 +97,8 @@ export async function readJson(
     claimed === null ? await readBytes(request.body, maxBytes) : await request.arrayBuffer();
   if (bytes === null || bytes.byteLength > maxBytes) return fail('bodyTooLarge');
   try {
-    return succeed<unknown>(JSON.parse(UTF8.decode(bytes)));
+    const text = UTF8.decode(bytes);
+    return succeed<unknown>(JSON.parse(text, MAY_HIDE.test(text) ? readField : undefined));
   } catch {
     return fail('malformedJson');
   }

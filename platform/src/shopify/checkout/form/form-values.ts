@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { normaliseText } from '../../customers/index.ts';
 
 /** Texts that a buyer typed, by field; unknown fields are not kept. */
 export type FormValues<Field extends string> = ReadonlyMap<Field, string>;
@@ -6,12 +7,7 @@ export type FormValues<Field extends string> = ReadonlyMap<Field, string>;
 /** Problems of a form by field, in the order in which the fields stand. */
 export type FormProblems<Field extends string> = ReadonlyMap<Field, string>;
 
-// Line breaks and other control characters have no place in a single-line field.
-const CONTROL_CHARACTERS = /[\p{Cc}\p{Cf}]+/gu;
-
-function normalise(typed: unknown): string {
-  return typeof typed === 'string' ? typed.replace(CONTROL_CHARACTERS, ' ').trim() : '';
-}
+const normalise = (typed: unknown) => (typeof typed === 'string' && normaliseText(typed)) || '';
 
 export function parseFormValues<Field extends string>(
   fields: readonly Field[],

@@ -59,6 +59,17 @@ describe('the details of a buyer', () => {
     );
   });
 
+  test('lose what nobody sees, and what would turn the words of a letter', () => {
+    const typed = {
+      zip: '1012 AB',
+      firstName: 'A\u202ed\u200ba',
+      lastName: 'O’Neill\u0000👩\u200d🦰',
+    };
+    expect(read('nl', typed)).toMatchObject({
+      details: { address: { firstName: 'Ada', lastName: 'O’Neill 👩\u200d🦰' } },
+    });
+  });
+
   test.each([
     ['standard', '', null],
     ['express', '', missing(en.phone)],

@@ -85,11 +85,13 @@ export function checkPassword(password: string, field: Path): readonly CustomerU
 const MAX_LENGTH = 255;
 const HTML_TAG = /<\/?[a-z!][^>]*>?/i;
 const LINK = /\b(?:https?:\/\/|www\.)\S/i;
-const CONTROL_CHARACTERS = /[\p{Cc}\u200b\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
+/** What nobody sees and what turns the words around it; joiners and tags are parts of emoji, joiners also of writings. */
+const UNSEEN = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Cs}]/gu;
 
-/** Joins the text into one line; null when it is empty. */
+/** Joins the text into one line as it reads; null when it is empty. */
 export function normaliseText(typed: string | null | undefined): string | null {
-  return (typed ?? '').replace(CONTROL_CHARACTERS, ' ').trim() || null;
+  return (typed ?? '').replace(BREAKS, ' ').replace(UNSEEN, '').trim() || null;
 }
 
 export function containsLink(text: string): boolean {

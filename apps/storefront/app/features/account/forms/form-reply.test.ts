@@ -1,15 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { errorReply, fieldOfMessage, successReply } from './form-reply.ts';
+import { errorReply, fieldOfMessage, successReply, valuesOf } from './form-reply.ts';
 
 const MISSING = { code: 'missingRegisterInput', message: 'Missing customer input' } as const;
 const TAKEN = { code: 'emailTaken', message: 'Email has already been taken' } as const;
 
 describe('the reply to a form', () => {
   it('keeps what was typed, but never a password', () => {
-    const values = { email: 'anna@example.com', password: 'Secret-12', confirmation: 'Secret-12' };
+    const secrets = {
+      password: 'Secret-12',
+      confirmation: 'Secret-12',
+      currentPassword: 'Old-1234',
+    };
+    const values = { email: 'anna@example.com', ...secrets };
     const safe = { email: 'anna@example.com' };
     expect(successReply(values).values).toEqual(safe);
     expect(errorReply({ ...TAKEN, fields: ['email'] }, values).values).toEqual(safe);
+  });
+
+  it('reads what was typed without what nobody sees, but a password as it is', () => {
+    const form = new FormData();
+    form.set('firstName', 'Ada\u202e rekcah');
+    form.set('password', 'Secret\u200b-12');
+    expect(valuesOf(form)).toEqual({ firstName: 'Ada rekcah', password: 'Secret\u200b-12' });
   });
 
   it('tells an empty input from one that was refused', () => {

@@ -1,6 +1,7 @@
 import { API_ERRORS, type ApiErrorCode } from '@lokke/contract/errors';
 import type { AccountError, AccountOutcome } from '@lokke/contract/ports';
 import type { AddressErrorCode } from '@lokke/domain/addresses';
+import { isSecretField, readTyped } from '@lokke/domain/plain-text';
 import { data } from 'react-router';
 
 /** Why one input is invalid. */
@@ -56,12 +57,9 @@ export function fieldOfMessage({ fieldErrors }: FormError): string | null {
 
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Secrets are not echoed into the markup. */
-const SECRETS: ReadonlySet<string> = new Set(['password', 'confirmation']);
-
 export function valuesOf(form: FormData): FormValues {
   // A file counts by its name, so that one that is refused is not said to be missing.
-  const texts = [...form].map(([name, value]) => [name, textOf(value)] as const);
+  const texts = [...form].map(([name, value]) => [name, readTyped(name, textOf(value))] as const);
   return Object.fromEntries(texts);
 }
 
@@ -77,8 +75,9 @@ export async function valuesOfRequest(request: Request): Promise<FormValues> {
   return valuesOf(await request.formData());
 }
 
+/** Values without secrets, which are not echoed into the markup. */
 function withoutSecrets(values: FormValues): FormValues {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !SECRETS.has(name)));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !isSecretField(name)));
 }
 
 /** The page with its form again, under the error's status. */
