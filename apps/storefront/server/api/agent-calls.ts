@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BuyerChoices, BuyerContext } from '@lokke/contract/agents';
+import { type ApiErrorCode, messageOf } from '@lokke/contract/errors';
 import type { ContentSource } from '@lokke/contract/ports';
 import { chooseBuyerMarket } from '@lokke/domain/buyer-market';
 import type { ConsentByPurpose } from '@lokke/domain/consent';
@@ -11,6 +12,7 @@ import {
   type AgentShops,
   answerMcp,
   type McpServer,
+  mcpError,
   STOREFRONT_TOOLS,
   type ToolOutcome,
   UCP_TOOLS,
@@ -53,21 +55,25 @@ export function agentCalls(services: AgentServices): readonly Route[] {
   const route = (path: string, server: McpServer): readonly Route[] => {
     const handle: Route['handle'] = async (requestContext) => {
       const { request } = requestContext;
-      if (request.method !== 'POST') return rejectMethod('POST');
+      if (request.method !== 'POST') return inProtocol(rejectMethod('POST'));
       // A page of another origin, or a name that was bound to this server, may not speak for its visitor.
       const origin = request.headers.get('origin') ?? services.publicOrigin;
-      if (origin !== services.publicOrigin) return refuse('foreignOrigin');
+      if (origin !== services.publicOrigin) return inProtocol(refuse('foreignOrigin'));
       const json = await readJson(request, MAX_BYTES);
-      if (!json.ok) return refuse(json.failure);
+      if (!json.ok) return inProtocol(refuse(json.failure));
+      return inProtocol(await answerOne(requestContext, json.value), json.value);
+    };
+    const answerOne = async (requestContext: RequestContext, message: unknown) => {
+      const { request } = requestContext;
       const { network } = services.accounts.addressOf(requestContext);
-      const attempt = await attemptCall(network, request, json.value);
+      const attempt = await attemptCall(network, request, message);
       if (!attempt.isAllowed) {
         const { retryAfterInSeconds } = attempt;
         return refuseFor({ code: 'tooManyRequests', reason: 'agents', retryAfterInSeconds });
       }
       const found = shopsFor(services, requestContext);
       if (found === null) return refuse('unknownPath');
-      return answer(server, found, requestContext, json.value);
+      return answer(server, found, requestContext, message);
     };
     return [
       { path, handle },
@@ -78,6 +84,20 @@ export function agentCalls(services: AgentServices): readonly Route[] {
     ...route(UCP_PATH, { name: 'ucp', tools: UCP_TOOLS }),
     ...route('/api/mcp', { name: 'storefront', tools: STOREFRONT_TOOLS }),
   ];
+}
+
+/** Codes of the protocol; whatever else is refused is no request that could be answered. */
+const KINDS: ReadonlyMap<ApiErrorCode, 'parse' | 'server'> = new Map([
+  ['malformedJson', 'parse'],
+  ['tooManyRequests', 'server'],
+  ['busy', 'server'],
+]);
+
+/** Assistants read the errors of JSON-RPC alone. */
+function inProtocol(result: HandlerResult<unknown>, message?: unknown): HandlerResult<unknown> {
+  if (result.kind === 'reply') return result;
+  const kind = KINDS.get(result.code) ?? 'request';
+  return { ...result, body: mcpError(kind, messageOf(result.code), message) };
 }
 
 async function answer(

@@ -16,6 +16,8 @@ export type HandlerResult<Reply> = (
       readonly reason?: string;
       /** Overrides the code's default message. */
       readonly message?: string;
+      /** Body in the words of another protocol, in place of the message alone. */
+      readonly body?: unknown;
       readonly retryAfterInSeconds?: number;
       /** The allowed method, for 405. */
       readonly allow?: 'GET' | 'POST';
@@ -60,13 +62,14 @@ export function toReply(result: HandlerResult<unknown>): Reply {
     return { status, headers: replyHeaders, setCookies, body };
   }
   const { status, message } = API_ERRORS[result.code];
+  const { body = { error: result.message ?? message } } = result;
   const { allow, retryAfterInSeconds: after = DEFAULT_WAIT_IN_SECONDS.get(status) } = result;
   const headers = {
     ...replyHeaders,
     ...(allow !== undefined && { allow }),
     ...(after !== undefined && { 'retry-after': `${after}` }),
   };
-  return { status, headers, setCookies, body: json({ error: result.message ?? message }) };
+  return { status, headers, setCookies, body: json(body) };
 }
 
 function json(value: unknown): Buffer<ArrayBuffer> {

@@ -71,6 +71,32 @@ describe('what is refused', () => {
   });
 });
 
+describe('what cannot be read is told in the words of JSON-RPC', () => {
+  const send = (body: string, headers: Readonly<Record<string, string>> = {}) =>
+    api.fetch(
+      new Request('http://localhost/api/ucp/mcp', {
+        ...{ method: 'POST', body },
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
+    );
+  const ping = JSON.stringify({ jsonrpc: '2.0', id: 7, method: 'ping' });
+
+  it.each([
+    ['broken JSON', '{"jsonrpc":"2.0",', {}, 400, -32_700],
+    ['no JSON', ping, { 'content-type': 'text/plain' }, 415, -32_600],
+    ['too much', `"${'x'.repeat(256 * 1024)}"`, {}, 413, -32_600],
+    ['no object', '"ping"', {}, 400, -32_600],
+    ['an object that is no request', '{"id":7}', {}, 400, -32_600],
+    ['several requests', `[${ping},${ping}]`, {}, 400, -32_600],
+    ['a page of another origin', ping, { origin: 'https://x.example' }, 403, -32_600],
+  ])('%s', async (_, body, headers, status, code) => {
+    const response = await send(body, headers);
+    expect(response.status).toBe(status);
+    const message = expect.any(String);
+    expect(await response.json()).toEqual({ jsonrpc: '2.0', id: null, error: { code, message } });
+  });
+});
+
 it('limits an assistant, which others of its network do not pay for, and then the network', async () => {
   const { post: send } = openAssistant(createApi({ ...embedded, log: () => undefined }));
   const countRefused = async (name: string, calls: number) => {
@@ -78,8 +104,10 @@ it('limits an assistant, which others of its network do not pay for, and then th
     const params = { name: 'get_cart', arguments: { meta, id: 'none' } };
     let refused = 0;
     for (let made = 0; made < calls; made += 1) {
-      const { status } = await send({ jsonrpc: '2.0', id: made, method: 'tools/call', params });
-      if (status === 429) refused += 1;
+      const reply = await send({ jsonrpc: '2.0', id: made, method: 'tools/call', params });
+      if (reply.status !== 429) continue;
+      refused += 1;
+      expect(await reply.json()).toMatchObject({ id: made, error: { code: -32_000 } });
     }
     return refused;
   };

@@ -1,6 +1,6 @@
 export { createAgentPages } from './agent-pages.ts';
 export type { AgentShop, AgentShops, ToolOutcome } from './agent-shop.ts';
-export { answerMcp, DATA_NOTICE, type McpServer } from './serve-mcp.ts';
+export { answerMcp, DATA_NOTICE, type McpServer, mcpError } from './serve-mcp.ts';
 export { STOREFRONT_TOOLS } from './storefront-tools.ts';
 export { ucpProfile } from './ucp-profile.ts';
 export { UCP_TOOLS } from './ucp-tools.ts';

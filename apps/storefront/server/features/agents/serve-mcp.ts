@@ -49,6 +49,7 @@ export async function answerMcp(
   shops: AgentShops,
   message: unknown,
 ): Promise<McpReply> {
+  if (Array.isArray(message)) return refuse(null, CODES.request, 'Send one request at a time', 400);
   const read = v.safeParse(requestSchema, message);
   if (!read.success) return refuse(null, CODES.request, 'Not a request of JSON-RPC 2.0', 400);
   const { id, method, params = {} } = read.output;
@@ -99,6 +100,13 @@ function replyOf(id: string | number, outcome: ToolOutcome): McpReply {
   const { status, message, data } = outcome;
   if (status === 400) return refuse(id, CODES.params, message);
   return refuse(id, CODES.server, message, status, data);
+}
+
+/** Says a refusal of the server itself in the words of the protocol; of a call that could be read, under its id. */
+export function mcpError(kind: keyof typeof CODES, text: string, message?: unknown): unknown {
+  const read = v.safeParse(requestSchema, message);
+  const id = (read.success ? read.output.id : undefined) ?? null;
+  return refuse(id, CODES[kind], text).body;
 }
 
 function reply(id: string | number, result: Readonly<Record<string, unknown>>): McpReply {
