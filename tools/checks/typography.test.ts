@@ -35,6 +35,32 @@ test.each([
   expect(wrong).toEqual([]);
 });
 
+// The word that is not used, by language, where another one is: for a refund, a discount code, an order, its number, the bag.
+const OTHER_WORDS = [
+  ['nl', /winkelmand|winkelwagen|actiecode|ordernummer|cadeaukaart/i],
+  ['fr', /code promo|code de remise|n° de commande/i],
+  ['en', /reimburs|promo code|\bbasket\b|\bcart\b/i],
+  ['de', /[Rr]ückzahlung|zurückzahl|Aktionscode|Auftragsnummer/],
+  ['es', /carrito|\bcesta\b|cupón|código promo|tarjeta de regalo/i],
+  ['nb', /refunder|refusjon|handlepose|kampanjekode|bestillingsnummer/i],
+  ['sv', /\border\b|beställningsnummer|kundvagn|kampanjkod/i],
+] as const;
+
+test.each(OTHER_WORDS)(
+  '%s has one word for each thing in the shop and its letters',
+  (language, pattern) => {
+    const interfaceTexts = sourceFiles(ROOT).filter((file) =>
+      file.startsWith(`packages/i18n/messages/${language}/`),
+    );
+    const own = files.filter(
+      (file) => file.includes(`/${language}/`) || file.endsWith(`/${language}.json`),
+    );
+    const texts = [...interfaceTexts, ...own].flatMap((file) => textsOf(JSON.parse(read(file))));
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(texts.filter((text) => pattern.test(text))).toEqual([]);
+  },
+);
+
 // A label has one word and cannot be torn; a subject and the words to search a page by stay plain.
 test('the demo and the letters keep e-mail in one line, by a word joiner', () => {
   const torn = all.flatMap((file) =>
