@@ -7,12 +7,15 @@ test.each([
   [{}, { holder: 'Ada & Zoë', iban: 'NL91ABNA0417164300', vatNumber: null }],
   [{ vatNumber: 'nl 1234.56789-b01' }, { vatNumber: 'NL123456789B01' }],
   [{ holder: 'x'.repeat(71) }, { holder: 'x'.repeat(70) }],
+  [{ holder: `${'x'.repeat(69)}👩y` }, { holder: `${'x'.repeat(69)}👩` }],
 ])('%o is an account', (input, value) => {
   expect(checkBankForm({ ...FORM, ...input })).toMatchObject({ ok: true, value });
 });
 
 test.each([
   [{ holder: ' ', iban: undefined }, 'missingBankInput', ['holder', 'iban']],
+  [{ holder: 'Ελένη' }, 'holderInvalid', ['holder']],
+  [{ holder: '💇 .' }, 'holderInvalid', ['holder']],
   [{ iban: 'NL91ABNA0417164301' }, 'ibanInvalid', ['iban']],
   [{ iban: 'US12345678901234567' }, 'ibanInvalid', ['iban']],
   [{ vatNumber: '123456789' }, 'vatNumberInvalid', ['vatNumber']],

@@ -1,4 +1,5 @@
 import { readIban } from './iban.ts';
+import { plainName } from './sepa-file.ts';
 
 /** Account that a salon's earnings are paid to, as its owner entered it. */
 export interface BankAccount {
@@ -14,7 +15,7 @@ export type BankCheck =
   | { readonly ok: true; readonly value: BankAccount }
   | {
       readonly ok: false;
-      readonly code: 'missingBankInput' | 'ibanInvalid' | 'vatNumberInvalid';
+      readonly code: 'missingBankInput' | 'holderInvalid' | 'ibanInvalid' | 'vatNumberInvalid';
       readonly fields: readonly string[];
     };
 
@@ -24,10 +25,14 @@ const MAX_HOLDER_LENGTH = 70;
 const VAT_NUMBER = /^[A-Z]{2}[A-Z\d+*]{2,12}$/;
 
 export function checkBankForm(form: BankForm): BankCheck {
-  const holder = lineOf(form.holder).slice(0, MAX_HOLDER_LENGTH);
+  const holder = [...lineOf(form.holder)].slice(0, MAX_HOLDER_LENGTH).join('');
   const typed = lineOf(form.iban);
   const missing = [...(holder === '' ? ['holder'] : []), ...(typed === '' ? ['iban'] : [])];
   if (missing.length > 0) return { ok: false, code: 'missingBankInput', fields: missing };
+  // A file with an empty name is refused whole, and nobody of the month would be paid.
+  if (!/[A-Za-z0-9]/.test(plainName(holder, MAX_HOLDER_LENGTH))) {
+    return { ok: false, code: 'holderInvalid', fields: ['holder'] };
+  }
   const read = readIban(typed);
   if (read.kind === 'invalid') return { ok: false, code: 'ibanInvalid', fields: ['iban'] };
   const vatNumber = lineOf(form.vatNumber)
