@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  addLabel,
   displayDate,
   formatMoney,
   formatPrice,
@@ -53,3 +54,12 @@ test.each([
     expect(formats.map((format) => format(amount, currency, tag))).toEqual(written);
   },
 );
+
+test.each([
+  ['Rabatt', 'de', 'Rabatt: −8,55 €'],
+  ['Remise', 'fr', 'Remise\u00a0: −8,55 €'],
+  ['Setvorteil: Regen', 'de', 'Setvorteil: Regen, −8,55 €'],
+  ['Offre coffret\u00a0: Pluie', 'fr', 'Offre coffret\u00a0: Pluie, −8,55 €'],
+])('the label “%s” stands before an amount in %s as “%s”', (label, language, line) => {
+  expect(addLabel(label, '−8,55 €', language)).toBe(line);
+});

@@ -65,8 +65,9 @@ function formatWith(
 /** Languages that keep a blank before a colon. */
 const COLONS: Readonly<Record<string, string>> = { fr: '\u00a0:' };
 
-/** Puts a label before what it names. */
+/** Puts a label before what it names; one that has a colon itself, such as of a discount, gets no second. */
 export function addLabel(label: string, value: string, language: string): string {
+  if (/:\s/.test(label)) return `${label}, ${value}`;
   return `${label}${COLONS[language] ?? ':'} ${value}`;
 }
 
