@@ -27,7 +27,7 @@ export function isSecretField(name: string): boolean {
   return SECRETS.has(name);
 }
 
-/** What somebody typed into a field. */
+/** Text that somebody typed into a field, as the shop reads it. */
 export function readTyped(name: string, text: string): string {
   return isSecretField(name) ? text : plainText(text);
 }

@@ -86,7 +86,7 @@ const MAX_LENGTH = 255;
 const HTML_TAG = /<\/?[a-z!][^>]*>?/i;
 const LINK = /\b(?:https?:\/\/|www\.)\S/i;
 const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
-/** What nobody sees and what turns the words around it; joiners and tags are parts of emoji, joiners also of writings. */
+/** Signs that nobody sees, or that turn the words around them; joiners and tags are parts of emoji, joiners also of writings. */
 const UNSEEN = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Cs}]/gu;
 
 /** Joins the text into one line as it reads; null when it is empty. */
