@@ -7,6 +7,7 @@ const OVERRIDE = '\u202e';
 it.each([
   [{ title: `Soft${OVERRIDE} hair\u200b` }, { title: 'Soft hair' }],
   [{ lines: [{ value: `A${OVERRIDE}da` }] }, { lines: [{ value: 'Ada' }] }],
+  [{ text: 'one\u2028two\bthree' }, { text: 'one two three' }],
   [{ password: `Secret${OVERRIDE}` }, { password: `Secret${OVERRIDE}` }],
   [{ text: 'Siobhán 👩\u200d🦰\n300\u00a0ml' }, { text: 'Siobhán 👩\u200d🦰\n300\u00a0ml' }],
 ])('%j is read as what a page shows of it', async (sent, value) => {

@@ -75,7 +75,7 @@ function rejectInput(message: string): HandlerResult<never> {
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Matches a body with letters beyond ASCII, or escapes of them: any other hides nothing. */
-const MAY_HIDE = /[^\s -~]|\\u/;
+const MAY_HIDE = /[^ -~\r\n\t]|\\[ubf]/;
 
 function readField(name: string, value: unknown): unknown {
   return typeof value === 'string' ? readTyped(name, value) : value;

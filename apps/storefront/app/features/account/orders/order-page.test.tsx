@@ -70,13 +70,15 @@ test.each([
   expect(storyIn(container).at(-1)).toBe(waiting);
 });
 
-test('products of a parcel are kept apart where their names have commas', async () => {
+test('a parcel’s products are kept apart where their names have commas, and its numbers with their units', async () => {
   const parcel = shipmentOf(1);
   const mask = { title: 'Mask, travel size', variantTitle: '50 ml', quantity: 2 };
   const container = await renderOrder({
     shipments: [{ ...parcel, lines: [...parcel.lines, mask] }],
   });
-  expect(container.textContent).toContain('1 × Rain Shampoo, 300 ml; 2 × Mask, travel size, 50 ml');
+  expect(container.textContent).toContain(
+    '1 × Rain Shampoo, 300\u00a0ml; 2 × Mask, travel size, 50\u00a0ml',
+  );
 });
 
 test('a cancelled order waits for nothing, and cannot be withdrawn from', async () => {

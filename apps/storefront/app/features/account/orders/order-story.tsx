@@ -74,8 +74,13 @@ function isWebAddress(url: string): boolean {
   return /^https?:\/\//i.test(url);
 }
 
-export const countedName = ({ title, variantTitle, quantity }: Shipment['lines'][number]) =>
-  `${quantity} × ${title}${variantTitle === null ? '' : `, ${variantTitle}`}`;
+const BEFORE_UNIT = /(?<=\d) (?=\p{L})/gu;
+
+/** Names what a line has, with numbers that stay beside their units. */
+export function countedName({ title, variantTitle, quantity }: Shipment['lines'][number]): string {
+  const size = variantTitle === null ? '' : `, ${variantTitle}`;
+  return `${quantity} × ${title}${size}`.replace(BEFORE_UNIT, '\u00a0');
+}
 
 /** Lists units that no parcel has yet, without those that were taken back. */
 function WaitingLines({ order: { lines, shipments } }: { readonly order: Order }) {
