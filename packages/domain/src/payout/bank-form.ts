@@ -1,5 +1,6 @@
 import { readIban } from './iban.ts';
 import { plainName } from './sepa-file.ts';
+import FORMS from './vat-number-forms.json' with { type: 'json' };
 
 /** Account that a salon's earnings are paid to, as its owner entered it. */
 export interface BankAccount {
@@ -22,7 +23,9 @@ export type BankCheck =
 /** A name in a SEPA file has 70 characters at most (EPC132-08). */
 const MAX_HOLDER_LENGTH = 70;
 /** Country and up to 12 characters (Directive 2006/112/EC, art. 215). */
-const VAT_NUMBER = /^[A-Z]{2}[A-Z\d+*]{2,12}$/;
+const ANY_FORM = '[A-Z\\d+*]{2,12}';
+/** Forms of numbers behind their country, as VIES, HMRC, Brønnøysund and the Swiss tax office write them. */
+const VAT_NUMBER_FORMS: ReadonlyMap<string, string> = new Map(Object.entries(FORMS));
 
 export function checkBankForm(form: BankForm): BankCheck {
   const holder = [...lineOf(form.holder)].slice(0, MAX_HOLDER_LENGTH).join('');
@@ -38,10 +41,16 @@ export function checkBankForm(form: BankForm): BankCheck {
   const vatNumber = lineOf(form.vatNumber)
     .replaceAll(/[\s.-]/g, '')
     .toUpperCase();
-  if (vatNumber !== '' && !VAT_NUMBER.test(vatNumber)) {
+  if (vatNumber !== '' && !isVatNumber(vatNumber)) {
     return { ok: false, code: 'vatNumberInvalid', fields: ['vatNumber'] };
   }
   return { ok: true, value: { holder, iban: read.iban, vatNumber: vatNumber || null } };
+}
+
+/** Tells whether a number is written as its country does; VAT is paid on top to whoever has one. */
+function isVatNumber(text: string): boolean {
+  const form = VAT_NUMBER_FORMS.get(text.slice(0, 2)) ?? ANY_FORM;
+  return new RegExp(`^[A-Z]{2}${form}$`).test(text);
 }
 
 const HOUR_IN_MS = 3_600_000;
