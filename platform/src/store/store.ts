@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { asDataError } from './data-error.ts';
 import { checkNotEmptied } from './data-folder.ts';
-import { checkDataKey, type DataKey, newKey, readDataKey } from './data-key.ts';
+import { checkDataKey, newKey, readDataKey } from './data-key.ts';
 import { checkIntegrity, checkSchema, migrate } from './migrate.ts';
 import { makePrivateFile } from './private-file.ts';
 import { addSecrecy } from './secrecy.ts';
@@ -43,10 +43,7 @@ function cacheStatements(database: DatabaseSync): Sql {
   };
 }
 
-/**
- * `:memory:` opens a store that lives as long as the process, with what an image of another one holds. Throws `DataError`
- * for a file that cannot be used.
- */
+/** `:memory:` opens a store of this process alone, as an image says. Throws `DataError` for a file that cannot be used. */
 export function openStore(dataFile: string, image?: Uint8Array): Store {
   const database = dataFile === IN_MEMORY ? openInMemory(image) : openDatabase(dataFile);
   const sql = cacheStatements(database);
@@ -102,7 +99,7 @@ function watchPlace(path: string): Place {
 const START = Buffer.from('SQLite format 3\0');
 
 const IN_MEMORY = ':memory:';
-const IN_MEMORY_KEY: DataKey = { text: newKey(), origin: 'made' };
+const IN_MEMORY_KEY = { text: newKey(), origin: 'made' } as const;
 let emptyImage: Uint8Array | null = null;
 
 function openInMemory(image?: Uint8Array): DatabaseSync {

@@ -7,7 +7,7 @@ export type FormValues<Field extends string> = ReadonlyMap<Field, string>;
 /** Problems of a form by field, in the order in which the fields stand. */
 export type FormProblems<Field extends string> = ReadonlyMap<Field, string>;
 
-const normalise = (typed: unknown) => (typeof typed === 'string' && normaliseText(typed)) || '';
+const normalise = (typed: unknown) => normaliseText(typeof typed === 'string' ? typed : null) ?? '';
 
 export function parseFormValues<Field extends string>(
   fields: readonly Field[],
