@@ -95,7 +95,7 @@ async function enterAccount({ salonNo, country, iban, vatNumber }: Row): Promise
 it.each(MARKETS)('from the mirror to the account in $locale', async (row) => {
   const { locale, salonNo, earned, vat, paid, iban } = row;
   await scanAndBuy(row);
-  await fulfil(shop, 1001, locale);
+  await fulfil(shop, 1001, { shop: locale });
   await refundOne(shop, 1001, 1_250, locale);
   await enterAccount(row);
   const today = shop.platform.context.now();

@@ -15,6 +15,13 @@ it('takes the place of the file before, in a folder that it makes', async () => 
   expect(readdirSync(join(folder, 'payouts', 'nl'))).toEqual(['payment.xml']);
 });
 
+it('leaves nothing of its own where the place is taken', async () => {
+  const path = join(folder, 'taken');
+  mkdirSync(join(path, 'inside'), { recursive: true });
+  await expect(writeWhole(path, 'after')).rejects.toThrow(`${path} cannot be written`);
+  expect(readdirSync(folder)).not.toContain('taken.part');
+});
+
 it('leaves the file before where it fails, and names it', async () => {
   const path = join(folder, 'payment.xml');
   await writeWhole(path, 'before');

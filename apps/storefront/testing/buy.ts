@@ -52,24 +52,29 @@ export async function buy(
   return { thanksUrl: thanks.url, thanksHtml: thanks.html };
 }
 
-/** Sends all of an order, as the shop's office does. */
+/** Sends all that waits of an order, or a single unit, as the shop's office does. */
 export async function fulfil(
   embedded: Pick<EmbeddedShops, 'platform'>,
   orderNumber: number,
-  shop: ShopKey = 'nl',
+  {
+    shop = 'nl',
+    isOneUnit = false,
+  }: { readonly shop?: ShopKey; readonly isOneUnit?: boolean } = {},
 ): Promise<void> {
   const found = await requestAdmin(
     embedded,
     shop,
-    'query ($query: String) { orders(first: 1, query: $query) { nodes { fulfillmentOrders(first: 1) { nodes { id } } } } }',
+    'query ($query: String) { orders(first: 1, query: $query) { nodes { fulfillmentOrders(first: 1) { nodes { id lineItems(first: 1) { nodes { id } } } } } } }',
     { query: `name:${orderNumber}` },
   );
   const [fulfillmentOrderId] = /gid:\/\/shopify\/FulfillmentOrder\/\d+/.exec(found) ?? [];
+  const [id] = /gid:\/\/shopify\/FulfillmentOrderLineItem\/\d+/.exec(found) ?? [];
+  const units = isOneUnit ? { fulfillmentOrderLineItems: [{ id, quantity: 1 }] } : {};
   const sent = await requestAdmin(
     embedded,
     shop,
     'mutation ($fulfillment: FulfillmentInput!) { fulfillmentCreate(fulfillment: $fulfillment) { userErrors { message } } }',
-    { fulfillment: { lineItemsByFulfillmentOrder: [{ fulfillmentOrderId }] } },
+    { fulfillment: { lineItemsByFulfillmentOrder: [{ fulfillmentOrderId, ...units }] } },
   );
   if (!sent.includes('"userErrors":[]'))
     throw new Error(`Order ${orderNumber} was not sent: ${sent}`);

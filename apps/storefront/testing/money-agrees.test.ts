@@ -4,7 +4,7 @@ import { importDiscounts } from '@lokke/platform';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { openVisitor, pagesOf, requestAdmin, requestStorefront } from './account-visitor.ts';
-import { buy, refundOne } from './buy.ts';
+import { buy, fulfil, refundOne } from './buy.ts';
 import { cartIn, createCart, openEndpoint } from './call-endpoint.ts';
 import { ANNA } from './customer-fixture.ts';
 import { CARD, DISCOUNTS, GIFT, MASK, MONTHLY, PLENTY, SHAMPOO } from './discounted-shop.ts';
@@ -169,6 +169,21 @@ it('invoices that are asked for at once are numbered without gaps, each once', a
   const [first = Number.NaN] = issued.toSorted((a, b) => a - b);
   expect(new Set(issued)).toEqual(new Set(numbers.map((_, place) => first + place)));
   expect(first).toBe(numbers[0] === undefined ? Number.NaN : numbers[0] - 1000);
+});
+
+it('an invoice names the day of supply once all of its order has left', async () => {
+  const lineItems = [{ variantId: SHAMPOO, quantity: 2 }];
+  const { checkoutUrl } = cartIn(await anna.post('../checkout/create', { lineItems }));
+  await embedded.accounts.whenIdle();
+  await buy(embedded, checkoutUrl, ANNA.email);
+  ordered += 1;
+  const suppliedAt = async () =>
+    (await readValue(pagesOf(embedded, anna).invoice(ordered)))?.suppliedAt;
+  expect(await suppliedAt()).toBeNull();
+  await fulfil(embedded, ordered, { isOneUnit: true });
+  expect(await suppliedAt()).toBeNull();
+  await fulfil(embedded, ordered);
+  expect(await suppliedAt()).toMatch(/^\d{4}-\d\d-\d\dT/);
 });
 
 /** Amount that was paid by the test card. */
