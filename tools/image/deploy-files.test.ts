@@ -65,7 +65,7 @@ describe('the unit', () => {
   const settingOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
 
   it('starts the built server on the Node that the repository brings along', () => {
-    const node = '/srv/lokke/node_modules/node/bin/node';
+    const node = '/srv/lokke/node_modules/.bin/node';
     expect(settingOf('ExecStart')).toBe(`${node} ${FLAGS.join(' ')} ${BUILT_SERVER}`);
     expect(settingOf('WorkingDirectory')).toBe('/srv/lokke');
   });

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { tryLock } from './install-lock.mjs';
-import { isInstalled } from './installed-packages.mjs';
+import { findNode24, isInstalled } from './installed-packages.mjs';
 
 /** @typedef {{ readonly omitsDev: boolean }} Scope without what only work on the shop needs, or with it */
 
@@ -52,10 +52,10 @@ async function install(root, scope, log) {
   } finally {
     clearInterval(ticker);
   }
-  if (!existsSync(join(root, 'node_modules', 'node', 'bin', 'node'))) {
+  if (findNode24(root) === null) {
     throw new Error(
-      'npm installed the packages but not Node 24, which the package "node" fetches in an install script. ' +
-        'Run `npm rebuild node --ignore-scripts=false` and see what it says.',
+      'npm installed the packages but not Node 24, which comes as an optional package for Linux (x64, arm64). ' +
+        'On other systems run this with Node 24 or newer; on Linux let npm install optional packages (`npm config get omit`).',
     );
   }
   log(`Installed in ${seconds()} s.`);
@@ -79,8 +79,7 @@ async function runNpm(root, { omitsDev }, log) {
     log('Again, since what npm keeps may be older than the lock file …');
     await run('npm', args, root);
   }
-  // Whatever packages would run is left out, but the script that fetches Node 24, and our own.
-  await run('npm', ['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'], root);
+  // Runs our own script alone, none of the packages'.
   await run('npm', ['run', 'postinstall', '--silent'], root);
 }
 

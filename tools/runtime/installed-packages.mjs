@@ -3,6 +3,20 @@ import { join } from 'node:path';
 
 /** @typedef {{ version?: string, link?: boolean, dev?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage */
 
+/** Checks whether the Node that runs this is new enough. */
+export const isNode24 = () => Number.parseInt(process.versions.node, 10) >= 24;
+
+/**
+ * Returns the path of Node 24, installed or, on systems for which the lock file names none, the Node that runs this.
+ * @param {string} root
+ * @returns {string | null}
+ */
+export function findNode24(root) {
+  const installed = join(root, 'node_modules', '.bin', 'node');
+  if (existsSync(installed)) return installed;
+  return isNode24() ? process.execPath : null;
+}
+
 /**
  * Checks whether `node_modules` holds what the lock file names. npm writes its own record, `.package-lock.json`, as the
  * last step, so comparing the two also detects an interrupted installation.
@@ -10,7 +24,7 @@ import { join } from 'node:path';
  * @param {{ readonly omitsDev: boolean }} scope without what only work on the shop needs
  */
 export function isInstalled(root, { omitsDev }) {
-  if (!existsSync(join(root, 'node_modules', 'node', 'bin', 'node'))) return false;
+  if (findNode24(root) === null) return false;
   const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
   if (installed === null) return false;
   const wanted = readPackages(join(root, 'package-lock.json')) ?? {};

@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { isInstalled } from './installed-packages.mjs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { findNode24, isInstalled } from './installed-packages.mjs';
 
 const LOCKED = {
   '': { version: '0.1.0' },
   'packages/own': { version: '0.1.0' },
   'node_modules/@lokke/own': { link: true },
-  'node_modules/node': { version: '24.0.0' },
+  'node_modules/react': { version: '19.0.0' },
   'node_modules/for-macs': { version: '1.0.0', optional: true },
   'node_modules/test-runner': { version: '1.0.0', dev: true },
 };
@@ -18,11 +18,17 @@ const { 'node_modules/test-runner': _dev, ...TO_START } = ALL;
 let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'installed-'));
-  mkdirSync(join(root, 'node_modules/node/bin'), { recursive: true });
-  writeFileSync(join(root, 'node_modules/node/bin/node'), '');
+  mkdirSync(join(root, 'node_modules/.bin'), { recursive: true });
+  writeFileSync(join(root, 'node_modules/.bin/node'), '');
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: LOCKED }));
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  rmSync(root, { recursive: true });
+});
+
+const setVersion = (node: string) =>
+  vi.stubGlobal('process', { ...process, versions: { ...process.versions, node } });
 
 const install = (packages: object) =>
   writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
@@ -44,8 +50,8 @@ it('what an older lock file named is in the way of the tests alone', () => {
 });
 
 it.each([
-  ['a package is missing', { ...ALL, 'node_modules/node': undefined }],
-  ['a package has another version', { ...ALL, 'node_modules/node': { version: '24.0.1' } }],
+  ['a package is missing', { ...ALL, 'node_modules/react': undefined }],
+  ['a package has another version', { ...ALL, 'node_modules/react': { version: '19.0.1' } }],
 ])('nothing is enough where %s', (_what, packages) => {
   install(packages);
   expect(findInstalled()).toEqual([false, false]);
@@ -55,8 +61,18 @@ it('nothing is enough where npm was interrupted', () => {
   expect(findInstalled()).toEqual([false, false]);
 });
 
-it('nothing is enough without Node 24, which an install script fetches', () => {
+it('nothing is enough without Node 24, installed or running', () => {
   install(ALL);
-  rmSync(join(root, 'node_modules/node/bin/node'));
+  rmSync(join(root, 'node_modules/.bin/node'));
+  expect(findInstalled()).toEqual([true, true]);
+  setVersion('20.19.0');
   expect(findInstalled()).toEqual([false, false]);
+});
+
+it('the installed Node 24 goes before the one that runs', () => {
+  expect(findNode24(root)).toBe(join(root, 'node_modules/.bin/node'));
+  rmSync(join(root, 'node_modules/.bin/node'));
+  expect(findNode24(root)).toBe(process.execPath);
+  setVersion('20.19.0');
+  expect(findNode24(root)).toBe(null);
 });

@@ -4,11 +4,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { helpOf } from './command-help.mjs';
 import { requireFreePorts } from './free-ports.mjs';
 import { installMissing } from './install.mjs';
+import { findNode24, isNode24 } from './installed-packages.mjs';
 import { requireOpenFiles } from './open-files.mjs';
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
-const NODE_24 = join(ROOT, 'node_modules', 'node', 'bin', 'node');
-const NEEDED_MAJOR = 24;
 const OPENS_THE_SHOP = 'tools/start.ts';
 
 /** @param {string} line */
@@ -36,24 +35,20 @@ export async function runOnNode24(file, args, { flags = [], omitsDev = false } =
     process.exitCode = 1;
     return;
   }
+  const node = findNode24(ROOT) ?? process.execPath;
   const script = join(ROOT, file);
   const bin = join(ROOT, 'node_modules', '.bin');
   // Compiled sources are kept for the next time, of every process that the script starts, too.
   process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, 'node_modules', '.cache', 'node');
   // Commands that the script starts find the repository's tools and its Node first.
-  process.env['PATH'] = `${dirname(NODE_24)}:${bin}:${process.env['PATH'] ?? ''}`;
-  const isRightNode = Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR;
-  if (isRightNode && flags.length === 0) {
+  process.env['PATH'] = `${bin}:${dirname(node)}:${process.env['PATH'] ?? ''}`;
+  if (isNode24() && flags.length === 0) {
     process.argv = [process.execPath, script, ...args];
     // biome-ignore lint/plugin: runs the command that it is given
     await import(pathToFileURL(script).href);
     return;
   }
-  process.exitCode = await runChild(isRightNode ? process.execPath : NODE_24, [
-    ...flags,
-    script,
-    ...args,
-  ]);
+  process.exitCode = await runChild(node, [...flags, script, ...args]);
 }
 
 /**
