@@ -24,7 +24,7 @@ const SALON = {
   salonNo: '40019',
   email: 'kamm-neun.munster@example.com',
   iban: 'DE89370400440532013000',
-  vatNumber: 'DE123456789',
+  vatNumber: 'DE123456788',
 };
 const [PRICE, EARNED, PAID] = ['23.50', '2.47', '2.47'];
 

@@ -1,12 +1,14 @@
 import { formatCsv } from '@lokke/domain/kickback';
 import { formatAmount } from '@lokke/domain/money';
 import {
+  isPayable,
   type Payment,
   paymentCsv,
   sepaDocument,
   sepaFaults,
   writeSepaFile,
 } from '@lokke/domain/payout';
+import { fail, type Result, succeed } from '@lokke/http-client';
 import { type PayoutContext, paidRows, referenceOf } from './paid-rows.ts';
 import { remittanceLetter } from './remittance-letter.ts';
 
@@ -16,29 +18,44 @@ export interface PayoutFile {
   readonly content: string;
 }
 
-/** Files of a closed month: the same each time they are made. */
-export function payoutFiles(context: PayoutContext): readonly PayoutFile[] {
-  return [...paymentFile(context), summaryFile(context), ...letters(context)];
+/** Files of a closed month: the same each time they are made. Fails with what a bank would refuse. */
+export function payoutFiles(context: PayoutContext): Result<readonly PayoutFile[], string> {
+  const payment = paymentFile(context);
+  if (!payment.ok) return payment;
+  return succeed([...payment.value, summaryFile(context), ...letters(context)]);
+}
+
+/** Names payments of a month that was closed when less was checked, which its file has to leave out. */
+export function leftOut(context: PayoutContext): readonly string[] {
+  return paidRows(context).flatMap(({ row, payee, reference }) =>
+    isPayable(payee)
+      ? []
+      : [
+          `${reference} is not in the payment file: no bank takes the account of salon ${row.salonNo}`,
+        ],
+  );
 }
 
 const nameOf = ({ market, closing }: PayoutContext) => `${market.shop}-${closing.month}`;
 
 /** None where nobody is paid: a bank refuses an empty one. */
-function paymentFile(context: PayoutContext): readonly PayoutFile[] {
+function paymentFile(context: PayoutContext): Result<readonly PayoutFile[], string> {
   const { market, seller, closing, parties } = context;
-  const payments = paidRows(context).map(
-    ({ payee, outcome, reference }): Payment => ({
-      reference,
-      holder: payee.holder,
-      iban: payee.iban,
-      amountInMinorUnits: outcome.netInMinorUnits + outcome.vatInMinorUnits,
-    }),
-  );
-  if (payments.length === 0) return [];
+  const payments = paidRows(context)
+    .filter(({ payee }) => isPayable(payee))
+    .map(
+      ({ payee, outcome, reference }): Payment => ({
+        reference,
+        holder: payee.holder,
+        iban: payee.iban,
+        amountInMinorUnits: outcome.netInMinorUnits + outcome.vatInMinorUnits,
+      }),
+    );
+  if (payments.length === 0) return succeed([]);
   const name = nameOf(context);
   const { currencyCode } = market;
   if (currencyCode !== 'EUR') {
-    return [{ name: `${name}.csv`, content: paymentCsv(payments, currencyCode) }];
+    return succeed([{ name: `${name}.csv`, content: paymentCsv(payments, currencyCode) }]);
   }
   const document = sepaDocument({
     messageId: name.toUpperCase(),
@@ -47,8 +64,8 @@ function paymentFile(context: PayoutContext): readonly PayoutFile[] {
     payments,
   });
   const faults = sepaFaults(document);
-  if (faults.length > 0) throw new Error(`${name}.xml is refused: ${faults.join('; ')}`);
-  return [{ name: `${name}.xml`, content: writeSepaFile(document) }];
+  if (faults.length > 0) return fail(`a bank refuses ${name}.xml: ${faults.join('; ')}`);
+  return succeed([{ name: `${name}.xml`, content: writeSepaFile(document) }]);
 }
 
 const SUMMARY_HEADER = [

@@ -32,11 +32,11 @@ interface Row {
 const MARKETS: readonly Row[] = [
   {
     ...{ locale: 'nl', salonNo: '900', country: 'NL', iban: 'NL91ABNA0417164300', place: {} },
-    ...{ vatNumber: 'NL123456789B01', earned: '1.55', vat: '0.33', paid: '1.88' },
+    ...{ vatNumber: 'NL123456782B01', earned: '1.55', vat: '0.33', paid: '1.88' },
   },
   {
     ...{ locale: 'de', salonNo: '901', country: 'DE', iban: 'DE89370400440532013000' },
-    ...{ place: BERLIN, vatNumber: 'DE123456789', earned: '1.58', vat: '0.00', paid: '1.58' },
+    ...{ place: BERLIN, vatNumber: 'DE123456788', earned: '1.58', vat: '0.00', paid: '1.58' },
   },
 ];
 

@@ -2,7 +2,7 @@ import { marketOf } from '@lokke/domain/markets';
 import { importSalons, seedDemoContent } from '@lokke/platform';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../server/config/index.ts';
-import { createBankDetails } from '../server/features/payouts/index.ts';
+import { createBankDetails, createPayoutLedger } from '../server/features/payouts/index.ts';
 import { openSalonCipher, openSalonDatabase } from '../server/features/salons/index.ts';
 import { buy } from '../testing/buy.ts';
 import { openEndpoint } from '../testing/call-endpoint.ts';
@@ -23,7 +23,7 @@ const DETAILS = {
     iban: 'NL91ABNA0417164300',
     notify: 'ada@salon.example',
   },
-  ...{ vatNumber: 'NL123456789B01', changedAt: '2026-11-20T00:00:00Z' },
+  ...{ vatNumber: 'NL123456782B01', changedAt: '2026-11-20T00:00:00Z' },
 };
 const SECRETS = { SALON_BANK_SECRETS: 'a secret of the test that is long enough' };
 const SHAMPOO = 'gid://shopify/ProductVariant/1';
@@ -43,10 +43,15 @@ const fetchHere: typeof fetch = (input, init) => embedded.platform.fetch(new Req
 
 const documentsOf = () => openSalonDatabase(configOf().salons, { fetch: fetchHere });
 
-async function enterBankDetails(): Promise<void> {
+function cipherOf() {
   const cipher = openSalonCipher(configOf(), 'bank details');
   if (cipher === null) throw new Error('The test has a secret.');
-  expect(await createBankDetails(documentsOf(), cipher).write('NL', DETAILS)).toBe(true);
+  return cipher;
+}
+
+async function enterBankDetails(changes: Partial<typeof DETAILS> = {}): Promise<void> {
+  const store = createBankDetails(documentsOf(), cipherOf());
+  expect(await store.write('NL', { ...DETAILS, ...changes })).toBe(true);
 }
 
 /** Two shampoos at 12.50: 25.00 with 21 % VAT is 20.66 without; 15 percent of it are 3.10. */
@@ -121,6 +126,45 @@ describe('a payout', () => {
     expect(second.files[1]?.content.split('\r\n')[1]).toBe(
       `nl,${next},900,15,0.00,3.10,3.10,paid,NL-000001,6.20,1.30,0.00,EUR`,
     );
+  });
+
+  it.each([{ holder: 'Ελένη' }, { iban: 'NL91ABNA0417164301' }])(
+    'carries over what no bank takes any more (%o), and names it',
+    async (stored) => {
+      await enterBankDetails(stored);
+      const month = await orderForSalon();
+      const { files, faults } = await payOut(month);
+      expect(faults).toEqual([]);
+      expect(files.map(({ name }) => name)).toEqual([`nl-${month}-summary.csv`]);
+      expect(files[0]?.content).toContain('badBankDetails,,0.00,0.00,3.10,EUR');
+    },
+  );
+
+  it('leaves such an account out of the file of a month that was closed with it, and names it', async () => {
+    await enterBankDetails();
+    const month = await orderForSalon();
+    const ledger = createPayoutLedger(documentsOf(), cipherOf());
+    const paid = { kind: 'paid', netInMinorUnits: 310, vatInMinorUnits: 0 } as const;
+    const vat = { kind: 'unregistered', percent: 0 } as const;
+    const { notify: _, changedAt: __, ...payee } = { ...DETAILS, salonName: 'X', address: 'Y' };
+    const rows = ['899', '900'].map((salonNo, at) => ({
+      ...{ salonNo, ratePercent: 15, earnedInMinorUnits: 310, corrections: [] },
+      ...{ carriedInInMinorUnits: 0, outcome: { ...paid, vat, invoice: at + 1 } },
+    }));
+    const closed = await ledger.close('nl', {
+      closing: { month, closedAt: monthAfter(month), lastInvoice: 2, rows },
+      parties: {
+        debtorIban: DETAILS.iban,
+        payees: [{ ...payee, salonNo: '899', holder: 'Ελένη' }, payee],
+      },
+    });
+    expect(closed.ok).toBe(true);
+    const { files, faults } = await payOut(month);
+    expect(faults).toEqual([
+      'nl: NL-000001 is not in the payment file: no bank takes the account of salon 899',
+    ]);
+    expect(files[0]?.content).toContain('<NbOfTxs>1</NbOfTxs>');
+    expect(files[0]?.content).toContain('<EndToEndId>NL-000002</EndToEndId>');
   });
 
   it('previews without closing', async () => {

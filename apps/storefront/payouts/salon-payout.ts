@@ -7,6 +7,7 @@ import {
   commissionVatOf,
   earningsBySalon,
   firstMonthRead,
+  isPayable,
   readIban,
 } from '@lokke/domain/payout';
 import { fail, type Result, succeed } from '@lokke/http-client';
@@ -21,7 +22,8 @@ import {
 import { openSalonCipher, openSalonDatabase } from '../server/features/salons/index.ts';
 import { describeFailure } from '../server/features/shop-connection/index.ts';
 import { openShopSources } from '../statements/shop-sources.ts';
-import { type PayoutFile, payoutFiles, summaryFile } from './payout-files.ts';
+import type { PayoutContext } from './paid-rows.ts';
+import { leftOut, type PayoutFile, payoutFiles, summaryFile } from './payout-files.ts';
 
 interface PayoutTerms {
   readonly month: string;
@@ -63,16 +65,28 @@ export async function salonPayout(options: SalonPayoutOptions) {
   for (const shop of new Set(markets.map((market) => market.shop))) {
     const market = marketOfShop(shop, markets);
     if (market === null) continue;
-    const closed = await closingOf(market, books, options);
-    if (closed.ok) {
-      const seller = sellerOf(brand, market.locale, market.language);
-      const t = translateFor(market, { name: brand.name, messages: {} });
-      const context = { market, seller, t, ...closed.value };
-      files.push(...(terms.isPreview ? [summaryFile(context)] : payoutFiles(context)));
-    } else faults.push(`${shop}: ${closed.failure}`);
+    const letterhead = {
+      market,
+      seller: sellerOf(brand, market.locale, market.language),
+      t: translateFor(market, { name: brand.name, messages: {} }),
+    };
+    const closed = await closingOf(letterhead, books, options);
+    const made = closed.ok ? filesOf({ ...letterhead, ...closed.value }, terms) : closed;
+    if (made.ok) {
+      files.push(...made.value.files);
+      faults.push(...made.value.leftOut.map((fault) => `${shop}: ${fault}`));
+    } else faults.push(`${shop}: ${made.failure}`);
   }
   return { files, faults };
 }
+
+function filesOf(context: PayoutContext, { isPreview }: PayoutTerms) {
+  if (isPreview) return succeed({ files: [summaryFile(context)], leftOut: leftOut(context) });
+  const made = payoutFiles(context);
+  return made.ok ? succeed({ files: made.value, leftOut: leftOut(context) }) : made;
+}
+
+type Letterhead = Pick<PayoutContext, 'market' | 'seller' | 't'>;
 
 interface Books {
   readonly ledger: ReturnType<typeof createPayoutLedger>;
@@ -82,11 +96,12 @@ interface Books {
 
 /** The closing that is kept, or a new one; a preview keeps none. */
 async function closingOf(
-  market: Market,
+  letterhead: Letterhead,
   books: Books,
   { terms, now }: SalonPayoutOptions,
 ): Promise<Result<StoredClosing, string>> {
   const { month } = terms;
+  const { market } = letterhead;
   const kept = await books.ledger.closingsOf(market.shop);
   if (!kept.ok) return kept;
   const earlier = kept.value.map(({ closing }) => closing);
@@ -121,11 +136,10 @@ async function closingOf(
     vatOf: (salonNo) => {
       const details = bankDetails.get(salonNo);
       const salonCountry = salonOf(salonNo)?.country;
-      if (details === undefined || salonCountry === undefined) return null;
-      return commissionVatOf({
-        ...{ salonCountry, buyerCountry },
-        hasVatNumber: details.vatNumber !== null,
-      });
+      if (details === undefined || salonCountry === undefined) return 'noBankDetails';
+      if (!isPayable(details)) return 'badBankDetails';
+      const hasVatNumber = details.vatNumber !== null;
+      return commissionVatOf({ salonCountry, buyerCountry, hasVatNumber }) ?? 'noBankDetails';
     },
   });
   const payees = closing.rows.flatMap(({ salonNo, outcome }) => {
@@ -135,6 +149,9 @@ async function closingOf(
     return [payeeOf(details, salon)];
   });
   const made = { closing, parties: { debtorIban: debtor.iban, payees } };
+  // A month is never closed with a file that no bank takes.
+  const tried = payoutFiles({ ...letterhead, ...made });
+  if (!tried.ok) return tried;
   if (terms.isPreview) return succeed(made);
   const written = await books.ledger.close(market.shop, made);
   return written.ok ? succeed(made) : written;

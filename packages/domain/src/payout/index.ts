@@ -3,6 +3,7 @@ export {
   type BankForm,
   checkBankForm,
   isBankLinkOpen,
+  isPayable,
 } from './bank-form.ts';
 export { type CommissionVat, commissionVatOf } from './commission-vat.ts';
 export { maskIban, readIban } from './iban.ts';

@@ -21,7 +21,7 @@ function close(
     ...{ month, earlier, closedAt: CLOSED_AT, minimumInMinorUnits: minimum },
     earned: new Map([['900', new Map(Object.entries(amounts))]]),
     ratePercentOf: () => 10,
-    vatOf: () => (hasBank ? VAT : null),
+    vatOf: () => (hasBank ? VAT : 'noBankDetails'),
   });
 }
 
@@ -160,7 +160,7 @@ it('pays over random months what a running balance pays, to the cent', () => {
           vatOf: (salonNo) =>
             Object.entries(banks).some(([no, from]) => no === salonNo && from <= index)
               ? VAT
-              : null,
+              : 'noBankDetails',
         });
         earlier.push(closing);
         for (const salonNo of ['900', '901', '1000'] as const) {

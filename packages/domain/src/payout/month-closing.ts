@@ -39,10 +39,13 @@ export type PayoutOutcome =
     }
   | {
       readonly kind: 'carried';
-      readonly reason: 'nothingDue' | 'belowMinimum' | 'noBankDetails';
+      readonly reason: 'nothingDue' | 'belowMinimum' | UnpayableReason;
       /** Negative where refunds took back more than was earned. */
       readonly amountInMinorUnits: number;
     };
+
+/** `badBankDetails`: some that were stored when less was checked, and that no bank takes. */
+type UnpayableReason = 'noBankDetails' | 'badBankDetails';
 
 /** Closed months whose bookings are looked at again. */
 const MONTHS_LOOKED_BACK = 3;
@@ -89,8 +92,8 @@ interface ClosingOptions {
   readonly earlier: readonly MonthClosing[];
   readonly earned: ReadonlyMap<string, EarnedByMonth>;
   readonly ratePercentOf: (salonNo: string) => number;
-  /** VAT of a salon that can be paid; null without bank details. */
-  readonly vatOf: (salonNo: string) => CommissionVat | null;
+  /** VAT of a salon that can be paid, or why it cannot. */
+  readonly vatOf: (salonNo: string) => CommissionVat | UnpayableReason;
   readonly minimumInMinorUnits: number;
 }
 
@@ -159,7 +162,7 @@ function outcomeOf(
   invoice: number,
   { vatOf, minimumInMinorUnits }: ClosingOptions,
 ): PayoutOutcome {
-  const carry = (reason: 'nothingDue' | 'belowMinimum' | 'noBankDetails'): PayoutOutcome => ({
+  const carry = (reason: 'nothingDue' | 'belowMinimum' | UnpayableReason): PayoutOutcome => ({
     kind: 'carried',
     reason,
     amountInMinorUnits: due,
@@ -167,7 +170,7 @@ function outcomeOf(
   if (due <= 0) return carry('nothingDue');
   if (due < minimumInMinorUnits) return carry('belowMinimum');
   const vat = vatOf(salonNo);
-  if (vat === null) return carry('noBankDetails');
+  if (typeof vat === 'string') return carry(vat);
   const vatInMinorUnits = Math.floor((due * vat.percent * 2 + 100) / 200);
   return { kind: 'paid', invoice, netInMinorUnits: due, vat, vatInMinorUnits };
 }

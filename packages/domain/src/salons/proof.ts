@@ -1,14 +1,10 @@
 import { US_STATES } from '../addresses/index.ts';
-import { CHECK_DIGITS } from './check-digits.ts';
+import { isNumberOf, type NumberForm } from '../check-digits.ts';
 import rows from './proof-numbers.json' with { type: 'json' };
 
 /** Number of a register that proves a trade. */
-interface NumberRule {
+interface NumberRule extends NumberForm {
   readonly kind: string;
-  /** Matches the number in capitals, without blanks, stops and the letters of its country. */
-  readonly pattern: string;
-  /** Name of a rule for its last digits; left out where the register publishes none. */
-  readonly check?: string;
   /** Matches numbers that may be somebody's own; left out where none is. */
   readonly ofPerson?: string;
   readonly example: string;
@@ -23,7 +19,6 @@ interface ProofRow {
 }
 
 const ROWS: Readonly<Record<string, ProofRow>> = rows;
-const CHECKS: Readonly<Record<string, (number: string) => boolean>> = CHECK_DIGITS;
 /** A country whose rule nobody has written yet. */
 const ANYWHERE: ProofRow = rows['*'];
 
@@ -78,12 +73,6 @@ export function checkProof(form: ProofForm, country: string): ProofCheck {
   const state = hasState ? US_STATES.find(({ code }) => code === form.state)?.code : '';
   if (state === undefined) return { ok: false, code: 'proofStateMissing', fields: ['state'] };
   return { ok: true, value: { ...found, state } };
-}
-
-function isNumberOf({ pattern, check }: NumberRule, number: string): boolean {
-  return (
-    new RegExp(pattern).test(number) && (check === undefined || CHECKS[check]?.(number) === true)
-  );
 }
 
 /** Tells whether a number may be somebody's own, so that it goes when they are erased. */

@@ -19,7 +19,7 @@ const outcome = v.variant('kind', [
   }),
   v.object({
     kind: v.literal('carried'),
-    reason: v.picklist(['nothingDue', 'belowMinimum', 'noBankDetails']),
+    reason: v.picklist(['nothingDue', 'belowMinimum', 'noBankDetails', 'badBankDetails']),
     amountInMinorUnits: amount,
   }),
 ]);

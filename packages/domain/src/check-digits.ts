@@ -53,7 +53,7 @@ const IRISH_LETTERS = 'WABCDEFGHIJKLMNOPQRSTUV';
  *   and since 2024 businesses in Germany the same one with five more digits (BZSt, W-IdNr.)
  * - `spanishNif` also Real Decreto 1065/2007, art. 19–22, and Orden EHA/451/2008
  */
-export const CHECK_DIGITS = {
+const CHECK_DIGITS: Readonly<Record<string, Check>> = {
   luhn,
   spanishNif,
   dutchVat: (number) =>
@@ -69,13 +69,37 @@ export const CHECK_DIGITS = {
   },
   britishVat: (number) =>
     BRITISH_REMAINDERS.includes(weigh(digitsOf(number), BRITISH_WEIGHTS) % 97),
+  /** Numbers of before 2013 have a letter in the second place, and what they end in counts the first digit last. */
   irishVat(number) {
+    const isOld = /^\d\D/.test(number);
+    const body = isOld ? `0${number.slice(2, 7)}${number.charAt(0)}` : number.slice(0, 7);
     const further = number.charAt(8) === 'W' ? 0 : 'ABCDEFGHI'.indexOf(number.charAt(8) || '-') + 1;
-    const sum = weigh(digitsOf(number.slice(0, 7)), [8, 7, 6, 5, 4, 3, 2]) + 9 * further;
+    const sum = weigh(digitsOf(body), [8, 7, 6, 5, 4, 3, 2]) + 9 * further;
     return IRISH_LETTERS[sum % 23] === number.charAt(7);
   },
+  /** SIREN behind a key, which has letters where the rule of numbers is used up; Monaco has none, and begins with 000 instead. */
+  frenchVat(number) {
+    const [key, siren] = [number.slice(0, 2), number.slice(2)];
+    const isKeyRight = /\D/.test(key) || Number(`${siren}12`) % 97 === Number(key);
+    return isKeyRight && (siren.startsWith('000') || luhn(siren));
+  },
+  /** Organisation behind which its accounts are counted. */
+  swedishVat: (number) => luhn(number.slice(0, 10)),
   norwegianOrganisation(number) {
     const sum = weigh(digitsOf(number), [3, 2, 7, 6, 5, 4, 3, 2]);
     return (11 - (sum % 11)) % 11 === Number(number.charAt(8));
   },
-} as const satisfies Readonly<Record<string, Check>>;
+};
+
+/** Form of the numbers of a register. */
+export interface NumberForm {
+  /** Matches the number in capitals, without blanks, stops and the letters of its country. */
+  readonly pattern: string;
+  /** Name of a rule for its last digits; left out where the register publishes none. */
+  readonly check?: string;
+}
+
+export function isNumberOf({ pattern, check }: NumberForm, number: string): boolean {
+  const isWritten = new RegExp(`^(?:${pattern})$`).test(number);
+  return isWritten && (check === undefined || CHECK_DIGITS[check]?.(number) === true);
+}
