@@ -1,109 +1,12 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import { connect } from 'node:net';
 import { API_ERRORS } from '@lokke/contract/errors';
-import { afterEach, describe, expect, it } from 'vitest';
-import { listening } from '../../testing/listening.ts';
-import { maxCallInMs, withAdmissionControl } from './admission-control.ts';
+import { describe, expect, it } from 'vitest';
+import { openAdmissionServer, repliesTo } from '../../testing/admission-server.ts';
+import { maxCallInMs } from './admission-control.ts';
 import { ALWAYS_ADMITTED } from './can-admit.ts';
 import { LIMIT_RANGE } from './concurrency-limit.ts';
 import { MAX_WAIT_IN_MS } from './request-queue.ts';
 
-/** The status line of the answer to a raw request. */
-async function answerTo(url: string, text: string): Promise<string> {
-  const socket = connect(Number(new URL(url).port), '127.0.0.1');
-  let heard = '';
-  socket.on('data', (chunk) => {
-    heard += String(chunk);
-  });
-  socket.write(text);
-  await new Promise((closed) => socket.once('close', closed));
-  return heard.split('\r\n')[0] ?? '';
-}
-
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
-
-/** A real server with a manual clock, whose requests stay in flight until released. */
-async function openServer() {
-  let time = 0;
-  let lagInMs = 0;
-  let turnAgeInMs = 0;
-  let round = 0;
-  const shed: string[] = [];
-  const inside: ServerResponse[] = [];
-  let inFlightAtOnce = 0;
-  const admission = withAdmissionControl({
-    cached: ({ url }) => (url === '/nl/kept' ? (outgoing) => outgoing.end('kept') : null),
-    loop: {
-      lagInMs: () => lagInMs,
-      round: () => round,
-      isWithinTurn: (ageInMs) => turnAgeInMs <= ageInMs,
-    },
-    defaultHeaders: [['x-content-type-options', 'nosniff']],
-    onShed: (requestClass) => shed.push(requestClass),
-    now: () => time,
-    listener: (_incoming, outgoing) => {
-      inside.push(outgoing);
-      server.emit('inside');
-    },
-  });
-  const server = createServer((incoming, outgoing) => {
-    outgoing.once('close', () => server.emit('gone'));
-    admission(incoming, outgoing);
-    inFlightAtOnce = inside.length;
-    server.emit('came');
-  });
-  const { url } = await listening(server);
-  closing.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const request = (path: string, init?: RequestInit) => fetch(url + path, init);
-  const send = async (path: string, event: 'inside' | 'came', init?: RequestInit) => {
-    const happened = once(server, event);
-    const reply = request(path, init);
-    reply.catch(() => undefined);
-    await happened;
-    return { reply };
-  };
-  return {
-    shed,
-    url,
-    request,
-    inside: () => inside.length,
-    /** Sends a request and waits until it is in flight. */
-    enter: (path: string) => send(path, 'inside'),
-    /** Sends a request and waits until it is queued. */
-    come: (path: string, init?: RequestInit) => send(path, 'came', init),
-    insideWhenItCame: async (path: string) => {
-      await send(path, 'came');
-      return inFlightAtOnce;
-    },
-    gone: () => once(server, 'gone'),
-    letOut: async () => {
-      const response = inside.shift();
-      if (response === undefined) throw new Error('Nobody is inside.');
-      const closed = once(response, 'close');
-      response.end('served');
-      await closed;
-    },
-    passTime: (byInMs: number) => {
-      time += byInMs;
-    },
-    setLag: (next: number) => {
-      lagInMs = next;
-      round += 1;
-    },
-    setTurnAge: (next: number) => {
-      turnAgeInMs = next;
-    },
-  };
-}
-
-type TestServer = Awaited<ReturnType<typeof openServer>>;
+type TestServer = Awaited<ReturnType<typeof openAdmissionServer>>;
 
 async function fill(admission: TestServer, path: string, count: number) {
   for (let at = 0; at < count; at += 1) await admission.enter(path);
@@ -111,7 +14,7 @@ async function fill(admission: TestServer, path: string, count: number) {
 
 describe('admission control', () => {
   it('one page too many waits, and comes in when another has gone', async () => {
-    const admission = await openServer();
+    const admission = await openAdmissionServer();
     await fill(admission, '/nl/shop', LIMIT_RANGE.atFirst / 2);
     await admission.come('/nl/shop');
     expect(admission.inside()).toBe(LIMIT_RANGE.atFirst / 2);
@@ -121,7 +24,7 @@ describe('admission control', () => {
   });
 
   it('who has waited too long is turned away in the words of their market, and told when to come back', async () => {
-    const admission = await openServer();
+    const admission = await openAdmissionServer();
     await fill(admission, '/nl/shop', LIMIT_RANGE.atFirst / 2);
     const waiting = [];
     for (let at = 0; at <= ALWAYS_ADMITTED.page; at += 1)
@@ -142,7 +45,7 @@ describe('admission control', () => {
   });
 
   it('buyers find room where those who look around find none', async () => {
-    const admission = await openServer();
+    const admission = await openAdmissionServer();
     await fill(admission, '/nl/shop', LIMIT_RANGE.atFirst / 2);
     await admission.come('/nl');
     await fill(admission, '/api/shopify/checkout/create/', LIMIT_RANGE.atFirst / 2);
@@ -158,7 +61,7 @@ describe('admission control', () => {
   });
 
   it('there is less room while the event loop is late, but always some for a few', async () => {
-    const admission = await openServer();
+    const admission = await openAdmissionServer();
     const pages = LIMIT_RANGE.least / 2;
     for (let look = 0; look < pages; look += 1) {
       admission.setLag(10_000);
@@ -175,7 +78,7 @@ describe('admission control', () => {
     [15, 1],
     [16, 0],
   ])('%i ms into a turn of the event loop, %i more is served at once', async (ageInMs, served) => {
-    const admission = await openServer();
+    const admission = await openAdmissionServer();
     admission.setTurnAge(ageInMs);
     expect(await admission.insideWhenItCame('/nl')).toBe(served);
     // The next turn of the event loop serves the rest.
@@ -183,7 +86,7 @@ describe('admission control', () => {
   });
 
   it('who has gone meanwhile is not served', async () => {
-    const admission = await openServer();
+    const admission = await openAdmissionServer();
     await fill(admission, '/nl/shop', LIMIT_RANGE.atFirst / 2);
     const leaving = new AbortController();
     const { reply } = await admission.come('/nl/shop', { signal: leaving.signal });
@@ -197,15 +100,42 @@ describe('admission control', () => {
   });
 
   it('a page at hand takes no room', async () => {
-    const admission = await openServer();
+    const admission = await openAdmissionServer();
     await fill(admission, '/nl/shop', LIMIT_RANGE.atFirst / 2);
     expect(await (await admission.request('/nl/kept')).text()).toBe('kept');
+  });
+
+  it('a page at hand is never turned away, however many wait for one and for how long', async () => {
+    const admission = await openAdmissionServer();
+    admission.setTurnAge(10_000);
+    // Requests in one packet come in one turn of the event loop, before any is served.
+    admission.whenOneCame(() => admission.passTime(60_000));
+    const one = 'GET /nl/kept HTTP/1.1\r\nhost: a\r\n';
+    const answers = await repliesTo(
+      admission.url,
+      `${`${one}\r\n`.repeat(49)}${one}connection: close\r\n\r\n`,
+    );
+    expect(answers).toEqual(Array.from({ length: 50 }, () => 'HTTP/1.1 200 OK'));
+    expect(admission.shed).toEqual([]);
+  });
+
+  it('a page that came to hand while it was waited for is served in place of a refusal', async () => {
+    const admission = await openAdmissionServer();
+    await fill(admission, '/nl/shop', LIMIT_RANGE.atFirst / 2);
+    const waiting = [];
+    for (let at = 0; at <= ALWAYS_ADMITTED.page; at += 1)
+      waiting.push(await admission.come('/nl/new'));
+    admission.atHand.add('/nl/new');
+    admission.passTime(MAX_WAIT_IN_MS.page + 1);
+    const [first] = waiting;
+    expect(await (await first?.reply)?.text()).toBe('kept');
+    expect(admission.shed).toEqual([]);
   });
 
   it.each(['/healthz', '/readyz', '/assets/app.js', '/webhooks/shopify/nl'])(
     '%s always passes',
     async (path) => {
-      const admission = await openServer();
+      const admission = await openAdmissionServer();
       await fill(admission, '/nl', LIMIT_RANGE.atFirst / 2);
       admission.setTurnAge(10_000);
       await admission.enter(path);
@@ -229,7 +159,7 @@ it.each([
   ['/assets/a.js', 'Host: a\r\nHOST: a'],
   ['/api/x', 'host: a\r\nx: y\r\nhost: b'],
 ])('%s with two hosts is refused and hung up on', async (path, headers) => {
-  const { url } = await openServer();
+  const { url } = await openAdmissionServer();
   const refused = `GET ${path} HTTP/1.1\r\n${headers}\r\n\r\n`;
-  expect(await answerTo(url, refused)).toBe('HTTP/1.1 400 Bad Request');
+  expect(await repliesTo(url, refused)).toEqual(['HTTP/1.1 400 Bad Request']);
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { canAdmit, type RequestClass } from './can-admit.ts';
+import { canAdmit, type RefusableClass, type RequestClass } from './can-admit.ts';
 import { LIMIT_RANGE, nextLimit } from './concurrency-limit.ts';
 import type { EventLoopLag } from './event-loop-lag.ts';
 import {
@@ -21,7 +21,7 @@ interface AdmissionOptions {
   readonly defaultHeaders: readonly (readonly [string, string])[];
   /** Body of overload responses. */
   readonly overloadedBodyAt?: OverloadedBodyAt;
-  readonly onShed?: (requestClass: RequestClass, userAgent?: string) => void;
+  readonly onShed?: (requestClass: RefusableClass, userAgent?: string) => void;
   readonly now: () => number;
 }
 
@@ -46,7 +46,7 @@ const LOOK_EVERY_IN_MS = 50;
 
 /**
  * Admits requests within the concurrency limit, queues the rest briefly, and sheds those that wait too long before
- * any work is done for them. Files, health checks and webhooks always pass.
+ * any work is done for them. Files, health checks and webhooks always pass, and cached pages are never shed.
  */
 export function withAdmissionControl({
   listener,
@@ -98,6 +98,12 @@ export function withAdmissionControl({
     const longestInMs = maxCallInMs(beganAtInMs - calledInAtInMs);
     for (let late = queue.takeLate(beganAtInMs); late; late = queue.takeLate(beganAtInMs)) {
       const { incoming, outgoing } = late.visitor;
+      // Made for others meanwhile.
+      const respond = atHand(incoming);
+      if (respond !== null) {
+        respond(outgoing);
+        continue;
+      }
       onShed(late.requestClass, incoming.headers['user-agent']);
       shedRequest(incoming, outgoing);
     }
@@ -138,12 +144,16 @@ export function withAdmissionControl({
 
 const ALWAYS = /^\/(?:assets|brand|marks|webhooks)\/|^\/(?:healthz|readyz)$/;
 
-const COUNTED_AS = { page: 'pages', excess: 'excess', call: 'calls' } as const;
+const COUNTED_AS: Readonly<Record<RefusableClass, 'pages' | 'excess' | 'calls'>> = {
+  page: 'pages',
+  excess: 'excess',
+  call: 'calls',
+};
 
 function classOf(
   incoming: IncomingMessage,
   isExcess: (incoming: IncomingMessage) => boolean,
-): keyof typeof COUNTED_AS {
+): RefusableClass {
   if (pathOf(incoming).startsWith('/api/')) return 'call';
   return isExcess(incoming) ? 'excess' : 'page';
 }

@@ -1,5 +1,7 @@
 /** The kind of a request: a cached page, a page to be rendered, one of a network that has had its share, or an API call. */
-export type RequestClass = 'kept' | 'page' | 'excess' | 'call';
+export type RequestClass = 'kept' | RefusableClass;
+/** A cached page is never refused: a 503 takes as long to write. */
+export type RefusableClass = 'page' | 'excess' | 'call';
 
 interface InFlight {
   readonly pages: number;
@@ -8,8 +10,7 @@ interface InFlight {
 }
 
 /** Admitted whatever the load. */
-export const ALWAYS_ADMITTED: Readonly<Record<RequestClass, number>> = {
-  kept: 16,
+export const ALWAYS_ADMITTED: Readonly<Record<RefusableClass, number>> = {
   page: 4,
   excess: 1,
   call: 8,

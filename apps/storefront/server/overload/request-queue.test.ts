@@ -40,7 +40,7 @@ describe('those who wait', () => {
     expect(limit.waiting('call')).toBe(1);
   });
 
-  it.each(['call', 'kept', 'page', 'excess'] as const)(
+  it.each(['call', 'page', 'excess'] as const)(
     'for a %s do so no longer than is said',
     (requestClass) => {
       const limit = roomWith(requestClass, ALWAYS_ADMITTED[requestClass] + 2);
@@ -53,4 +53,8 @@ describe('those who wait', () => {
       expect(limit.takeNext(all)?.visitor).toBe(`${requestClass} 3`);
     },
   );
+
+  it('for a cached page are never too late', () => {
+    expect(roomWith('kept', 1_000).takeLate(Number.MAX_SAFE_INTEGER)).toBeNull();
+  });
 });

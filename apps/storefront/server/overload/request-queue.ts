@@ -1,19 +1,18 @@
-import { ALWAYS_ADMITTED, type RequestClass } from './can-admit.ts';
+import { ALWAYS_ADMITTED, type RefusableClass, type RequestClass } from './can-admit.ts';
 
-interface Called<Visitor> {
-  readonly requestClass: RequestClass;
+interface Called<Visitor, Class> {
+  readonly requestClass: Class;
   readonly visitor: Visitor;
 }
 
-/** Cached pages wait longest: a 503 takes as long to write as the page. */
-export const MAX_WAIT_IN_MS: Readonly<Record<RequestClass, number>> = {
+export const MAX_WAIT_IN_MS: Readonly<Record<RefusableClass, number>> = {
   call: 500,
-  kept: 1_000,
   page: 300,
   excess: 300,
 };
 
 const BUYERS_FIRST: readonly RequestClass[] = ['call', 'kept', 'page', 'excess'];
+const REFUSABLE: readonly RefusableClass[] = ['call', 'page', 'excess'];
 
 /** Queues requests by kind. */
 export function createRequestQueue<Visitor>() {
@@ -25,13 +24,13 @@ export function createRequestQueue<Visitor>() {
     excess: [],
   };
 
-  const take = (requestClass: RequestClass): Called<Visitor> | null => {
-    const first = queues[requestClass].shift();
-    return first === undefined ? null : { requestClass, visitor: first.visitor };
-  };
-  const firstOf = (fits: (requestClass: RequestClass) => boolean): Called<Visitor> | null => {
-    const requestClass = BUYERS_FIRST.find((kind) => queues[kind].length > 0 && fits(kind));
-    return requestClass === undefined ? null : take(requestClass);
+  const firstOf = <Class extends RequestClass>(
+    classes: readonly Class[],
+    fits: (requestClass: Class) => boolean,
+  ): Called<Visitor, Class> | null => {
+    const requestClass = classes.find((kind) => queues[kind].length > 0 && fits(kind));
+    const first = requestClass && queues[requestClass].shift();
+    return first ? { requestClass, visitor: first.visitor } : null;
   };
 
   return {
@@ -39,10 +38,10 @@ export function createRequestQueue<Visitor>() {
       queues[requestClass].push({ visitor, sinceInMs: nowInMs });
     },
     /** Takes the next admissible request: API calls before pages. */
-    takeNext: firstOf,
+    takeNext: (fits: (requestClass: RequestClass) => boolean) => firstOf(BUYERS_FIRST, fits),
     /** Takes a request that has waited too long. */
     takeLate: (nowInMs: number) =>
-      firstOf((requestClass) => {
+      firstOf(REFUSABLE, (requestClass) => {
         const [first] = queues[requestClass];
         const waitedInMs = first === undefined ? 0 : nowInMs - first.sinceInMs;
         return (

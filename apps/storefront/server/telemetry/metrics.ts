@@ -128,7 +128,7 @@ export function createMetrics({
     /** Counts a page that came into memory: rendered here, from another server, or the last good one. */
     pageMade: (from: 'render' | 'shared' | 'last', url: string): void =>
       made.inc({ from, route: marketAndRouteOf(pathOf(url)).route }),
-    shed: (requestClass: 'kept' | 'page' | 'excess' | 'call', userAgent?: string): void =>
+    shed: (requestClass: 'page' | 'excess' | 'call', userAgent?: string): void =>
       shed.inc({
         kind: requestClass === 'call' ? 'api' : 'page',
         // Whoever asks more than its share wakes nobody.
