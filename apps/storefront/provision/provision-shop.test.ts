@@ -10,14 +10,23 @@ import { definitionsFor, WEBHOOK_TOPICS } from './required-definitions.ts';
 
 const HAIR = { namespace: 'acme', capabilities: ['salons', 'consultation'] } as const;
 
-function open(token?: string, brand: Pick<Brand, 'capabilities' | 'namespace'> = HAIR) {
+type Ask = (request: Request, body: string) => Promise<Response> | null;
+
+function open(
+  token?: string,
+  brand: Pick<Brand, 'capabilities' | 'namespace'> = HAIR,
+  respond: Ask = () => null,
+) {
   const platform = createPlatform({ dataFile: ':memory:' });
   const accessToken = token ?? platform.secrets.shops.nl.adminToken;
   const said: string[] = [];
   const admin = createAdminClient({
     endpoint: 'http://localhost:4010/nl/admin/api/2024-01/graphql.json',
     accessToken,
-    fetch: (input, init) => platform.fetch(new Request(input, init)),
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      return respond(request, await request.clone().text()) ?? platform.fetch(request);
+    },
     timeoutInMs: 5_000,
   });
   const provision = (makesToken = false) =>
@@ -50,6 +59,23 @@ it('sets up an empty shop, hands out a token, and changes nothing the second tim
   expect(await setup.provision()).toEqual({ ok: true, value: null });
   expect(setup.said.every((line) => line.endsWith('is there'))).toBe(true);
   expect(await shopSetup(setup.admin, {})).toEqual(once);
+});
+
+it('makes no token in a run that fails, and the rest with it in the next', async () => {
+  const asked = { tokens: 0, isDenied: true };
+  using setup = open(undefined, HAIR, (_, body) => {
+    if (body.includes('storefrontAccessTokenCreate')) asked.tokens += 1;
+    const isDenied = asked.isDenied && body.includes('webhookSubscriptionCreate');
+    const errors = [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }];
+    return isDenied ? Promise.resolve(Response.json({ errors })) : null;
+  });
+  const failure = `${WEBHOOK_TOPICS.length} failed, as said above`;
+  expect(await setup.provision(true)).toEqual({ ok: false, failure });
+  expect(asked.tokens).toBe(0);
+  expect(setup.said).toContain(`webhook ${WEBHOOK_TOPICS[0]} failed: Access denied`);
+  asked.isDenied = false;
+  expect(await setup.provision(true)).toEqual({ ok: true, value: 'lokke-public-nl' });
+  expect(asked.tokens).toBe(1);
 });
 
 it('defines nothing of a trade for a brand without it', async () => {

@@ -79,15 +79,15 @@ export async function provisionShop(
       : succeed(known);
   if (!reviews.ok) return fail(`${REVIEWS}: ${reasonOf(reviews.failure)}`);
   say(`${REVIEWS} ${known === null ? 'defined' : 'is there'}`);
-  const token = options.makesToken
-    ? await storefrontAccessTokenCreate(admin, { title: 'Storefront' })
-    : succeed(null);
   let failedCount = 0;
   for (const part of await partsOf(options, setup, reviews.value)) {
     if (!(await makePart(part, say))) failedCount += 1;
   }
-  if (!token.ok) return fail(reasonOf(token.failure));
-  return failedCount === 0 ? token : fail(`${failedCount} failed, as said above`);
+  if (failedCount > 0) return fail(`${failedCount} failed, as said above`);
+  if (!options.makesToken) return succeed(null);
+  // Comes last: it is told once, and a run that failed would make one that nobody learns.
+  const token = await storefrontAccessTokenCreate(admin, { title: 'Storefront' });
+  return token.ok ? token : fail(`storefront token: ${reasonOf(token.failure)}`);
 }
 
 async function partsOf(
