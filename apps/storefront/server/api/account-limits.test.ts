@@ -128,6 +128,26 @@ it('a forgotten password is answered before the shop looks for the account, and 
   await shop.embedded.accounts.whenIdle();
 });
 
+it('a stranger asks for no more than three letters an hour about the password of one address', async () => {
+  using shop = await openShop();
+  let asked = 0;
+  shop.embedded.respondWith((input, init) => {
+    if (String(init?.body).includes('customerRecover')) asked += 1;
+    return shop.embedded.platform.fetch(new Request(input, init));
+  });
+  for (let at = 1; at <= 5; at += 1) {
+    const visitor = shop.from(`198.51.100.${at}`);
+    const { status } = await visitor.post('forgot-password', { email: ANNA.email });
+    expect(status).toBe(200);
+  }
+  await shop.embedded.accounts.whenIdle();
+  expect(asked).toBe(3);
+  shop.passTime(60 * MINUTE_IN_MS);
+  await shop.from('198.51.100.9').post('forgot-password', { email: ANNA.email });
+  await shop.embedded.accounts.whenIdle();
+  expect(asked).toBe(4);
+});
+
 it.each([
   ['register', { ...ANNA }],
   ['forgot-password', { email: ANNA.email }],

@@ -26,7 +26,7 @@ export interface AccountLimits {
   readonly invitationsBySalon: RateLimiter;
   /** The same letters to one address, whichever salons ask for them. */
   readonly invitationsByAddress: RateLimiter;
-  /** Letters that ask an address whether it agrees, by a choice in an account. */
+  /** Letters of one kind to an address that anybody may name. Its owner, who has them, is not refused where strangers ask. */
   readonly lettersByAddress: RateLimiter;
   /** Photos that are drawn anew and kept. */
   readonly photosBySalon: RateLimiter;

@@ -68,7 +68,7 @@ async function beginLetters(context: AccountContext, email: string): Promise<voi
   const { letters, market, limits, now } = context;
   if (letters.subscribe === null) return;
   // The vendor asks the address whether it is theirs, and nobody proved it to be theirs by opening an account.
-  const attempt = await limits.lettersByAddress.attempt(accountOf(context, email));
+  const attempt = await limits.lettersByAddress.attempt(`agree ${accountOf(context, email)}`);
   if (!attempt.isAllowed) return logFailure(context, 'subscribe', 'tooMany', 'asked too often');
   const time = new Date(now()).toISOString();
   const consent = { email, locale: market.languageTag, source: 'Account', time };

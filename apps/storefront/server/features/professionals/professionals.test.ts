@@ -54,6 +54,36 @@ it('sets a new password by letter, which ends what was begun with the old one', 
   });
 });
 
+it('writes three letters of a kind an hour to one address, whoever asks for them', async () => {
+  using area = await openProfessionalArea();
+  const owner = area.browser();
+  await owner.ask((pro) => pro.signUp(ADA));
+  await area.whenIdle();
+  const lettersOf = async () => {
+    await area.whenIdle();
+    const mailbox = new Request('http://localhost:4010/mailbox.json');
+    const letters = await (await area.embedded.platform.fetch(mailbox)).text();
+    return (letters.match(/oobCode=/g) ?? []).length;
+  };
+  const atFirst = await lettersOf();
+  // Many places ask no more letters into a mailbox than one.
+  for (let at = 1; at <= 5; at += 1) {
+    const stranger = area.browser(`203.0.113.${at}`);
+    expect(await stranger.ask((pro) => pro.sendResetEmail(ADA))).toEqual(done);
+  }
+  const perLetter = (await lettersOf()) - atFirst;
+  expect(perLetter % 3).toBe(0);
+  for (let at = 1; at <= 3; at += 1) {
+    expect(await owner.ask((pro) => pro.sendVerificationEmail())).toEqual(done);
+  }
+  expect(await owner.ask((pro) => pro.sendVerificationEmail())).toMatchObject({
+    code: 'tooManyThisHour',
+  });
+  expect((await lettersOf()) - atFirst).toBe(2 * perLetter);
+  area.passTime(HOUR_IN_MS);
+  expect(await owner.ask((pro) => pro.sendVerificationEmail())).toEqual(done);
+});
+
 it('leads by letter to the shop, whatever host a request names', async () => {
   using area = await openProfessionalArea();
   const stranger = area.browser('203.0.113.9', 'https://evil.example');

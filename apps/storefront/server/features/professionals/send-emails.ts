@@ -18,7 +18,11 @@ export const sendVerificationEmail: Method<'sendVerificationEmail'> = async (sou
   if (!attempt.isAllowed) return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
   const token = await idTokenOf(source);
   if (!token.ok) return mapIdentityError(source, token.failure);
-  if (token.value === null) return fail('notLoggedIn');
+  const session = await source.session.read();
+  if (token.value === null || session === null) return fail('notLoggedIn');
+  // Whoever opened the account may have named the address of somebody else.
+  const letter = await source.limits.lettersByAddress.attempt(`verify ${session.email}`);
+  if (!letter.isAllowed) return rateLimited('tooManyAttempts', letter.retryAfterInSeconds);
   const sent = await source.client.sendVerificationEmail(token.value, source.emailOptions);
   return sent.ok ? succeed(null) : mapIdentityError(source, sent.failure);
 };
@@ -32,9 +36,10 @@ export async function sendVerificationEmailTo(
 }
 
 async function requestResetEmail(
-  { client, emailOptions, log }: ProfessionalContext,
+  { client, emailOptions, limits, log }: ProfessionalContext,
   email: string,
 ): Promise<void> {
+  if (!(await limits.lettersByAddress.attempt(`reset ${email}`)).isAllowed) return;
   const sent = await client.sendResetEmail(email, emailOptions);
   // An unknown account is not logged as an error.
   if (!sent.ok && sent.failure.code !== 'user-not-found') logFailure(log, sent.failure);

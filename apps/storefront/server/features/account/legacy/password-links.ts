@@ -14,6 +14,7 @@ import {
   type SignedInCustomerResult,
 } from '@lokke/shopify-storefront';
 import { inContext } from '../../shop-connection/index.ts';
+import { accountOf } from '../account-limits.ts';
 import {
   accountFailureReason,
   causeOf,
@@ -122,6 +123,9 @@ async function canAskForCustomers(source: LegacyContext): Promise<boolean> {
 }
 
 async function askForMail(source: LegacyContext, email: string): Promise<void> {
+  const { limits } = source;
+  const letter = await limits.lettersByAddress.attempt(`reset ${accountOf(source, email)}`);
+  if (!letter.isAllowed) return;
   const result = await customerRecover(source.client, { ...inContext(source), email });
   // An unknown account is not logged as an error.
   if (!result.ok && result.failure.kind !== 'userErrors') logFailure(source, result.failure);
