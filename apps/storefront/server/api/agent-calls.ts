@@ -11,6 +11,7 @@ import {
   type AgentShop,
   type AgentShops,
   answerMcp,
+  type KeyedCall,
   type McpServer,
   mcpError,
   STOREFRONT_TOOLS,
@@ -28,7 +29,7 @@ import {
   type Exchanges,
 } from '../shared-state/index.ts';
 import { MAX_BYTES, type RequestContext, type Route, readJson } from './handle-call.ts';
-import { type HandlerResult, refuse, refuseFor, rejectMethod } from './reply.ts';
+import { type HandlerResult, refuse, refuseBroken, refuseFor, rejectMethod } from './reply.ts';
 
 export interface AgentServices {
   readonly shops: Shops;
@@ -61,7 +62,8 @@ export function agentCalls(services: AgentServices): readonly Route[] {
       if (origin !== services.publicOrigin) return inProtocol(refuse('foreignOrigin'));
       const json = await readJson(request, MAX_BYTES);
       if (!json.ok) return inProtocol(refuse(json.failure));
-      return inProtocol(await answerOne(requestContext, json.value), json.value);
+      const answered = await answerOne(requestContext, json.value).catch(refuseBroken);
+      return inProtocol(answered, json.value);
     };
     const answerOne = async (requestContext: RequestContext, message: unknown) => {
       const { request } = requestContext;
@@ -87,10 +89,11 @@ export function agentCalls(services: AgentServices): readonly Route[] {
 }
 
 /** Codes of the protocol; whatever else is refused is no request that could be answered. */
-const KINDS: ReadonlyMap<ApiErrorCode, 'parse' | 'server'> = new Map([
+const KINDS: ReadonlyMap<ApiErrorCode, 'parse' | 'internal' | 'server'> = new Map([
   ['malformedJson', 'parse'],
   ['tooManyRequests', 'server'],
   ['busy', 'server'],
+  ['unexpected', 'internal'],
 ]);
 
 /** Assistants read the errors of JSON-RPC alone. */
@@ -146,7 +149,7 @@ function shopsFor(services: AgentServices, requestContext: RequestContext): Agen
     },
     forLocale: (locale: Locale, buyer) =>
       locales.includes(locale) ? open(marketOf(locale), buyer) : null,
-    once: (key, input, work) => doOnce(services.exchanges, network, key, input, work),
+    once: (call, work) => doOnce(services.exchanges, { network, settled, ...call }, work),
   };
 }
 
@@ -170,17 +173,21 @@ const KEY_REUSED: ToolOutcome = {
   message: 'This idempotency key was used for something else',
 };
 
-/** A key is one network's own: nobody else's call can take it. */
+interface PlacedCall extends KeyedCall {
+  readonly network: string;
+  /** Locale behind the address, which chooses the market. */
+  readonly settled: string | null;
+}
+
+/** A key belongs to one agent in one network: nobody else's call can take it. Of another tool or market it is something else. */
 async function doOnce<Outcome extends ToolOutcome>(
   exchanges: Exchanges,
-  network: string,
-  key: string | undefined,
-  input: unknown,
+  { network, agent, key, ...asked }: PlacedCall,
   work: () => Promise<Outcome>,
 ): Promise<Outcome | ToolOutcome> {
   if (key === undefined) return work();
-  const turn = await exchanges.take(`agent ${digestOf([network, key])}`);
-  const mark = digestOf(input);
+  const turn = await exchanges.take(`agent ${digestOf([network, agent, key])}`);
+  const mark = digestOf([asked.settled, asked.tool, asked.input]);
   if (turn.kind === 'found') {
     const kept: { readonly mark: string; readonly outcome: ToolOutcome } = JSON.parse(turn.value);
     return kept.mark === mark ? kept.outcome : KEY_REUSED;

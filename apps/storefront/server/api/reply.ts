@@ -1,6 +1,7 @@
 import { API_ERRORS, type ApiErrorCode } from '@lokke/contract/errors';
 import type { ApiFailure } from '../features/shop-connection/index.ts';
 import { RETRY_AFTER_IN_SECONDS } from '../overload/index.ts';
+import { stackOf } from '../telemetry/index.ts';
 
 /** A handler's result, turned into a response and a log line by the outer layer. */
 export type HandlerResult<Reply> = (
@@ -14,6 +15,8 @@ export type HandlerResult<Reply> = (
       readonly kind: 'refusal';
       readonly code: ApiErrorCode;
       readonly reason?: string;
+      /** Thrown error, to be reported. */
+      readonly error?: unknown;
       /** Overrides the code's default message. */
       readonly message?: string;
       /** Body in the words of another protocol, in place of the message alone. */
@@ -30,6 +33,11 @@ export function refuse(code: ApiErrorCode, reason?: string): HandlerResult<never
 
 export function refuseFor({ code, ...details }: ApiFailure): HandlerResult<never> {
   return { kind: 'refusal', code, ...details };
+}
+
+/** Masks what nobody expected; the log has its stack. */
+export function refuseBroken(error: unknown): HandlerResult<never> {
+  return { kind: 'refusal', code: 'unexpected', reason: stackOf(error), error };
 }
 
 export function rejectMethod(allow: 'GET' | 'POST'): HandlerResult<never> {

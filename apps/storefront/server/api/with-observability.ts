@@ -1,8 +1,8 @@
 import { API_ERRORS } from '@lokke/contract/errors';
 import { compressBytes, splitRequestUrl } from '../http/index.ts';
-import { observeRequest, type RequestObserver, stackOf } from '../telemetry/index.ts';
+import { observeRequest, type RequestObserver } from '../telemetry/index.ts';
 import type { Handle, RequestContext } from './handle-call.ts';
-import { type HandlerResult, refuse, toReply } from './reply.ts';
+import { type HandlerResult, refuseBroken, toReply } from './reply.ts';
 
 export interface Observation extends RequestObserver {
   /** Headers of every reply. */
@@ -23,10 +23,8 @@ export function withObservability(
     const { path } = splitRequestUrl(request.url);
     const call = { kind: 'api', method, path, route, market: 'none', headers } as const;
     return observeRequest(call, observer, async (finish) => {
-      const result = await handle(requestContext).catch((error: unknown) => {
-        reportError?.(error);
-        return refuse('unexpected', stackOf(error));
-      });
+      const result = await handle(requestContext).catch(refuseBroken);
+      if (result.kind === 'refusal' && result.error !== undefined) reportError?.(result.error);
       const reply = toReply(result);
       const { status } = reply;
       const acceptEncoding = headers.get('accept-encoding') ?? undefined;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { writeJson } from '../requests.ts';
 
-const META = { 'ucp-agent': { profile: 'https://assistant.example/profile.json' } };
+export const META = { 'ucp-agent': { profile: 'https://assistant.example/profile.json' } };
 
 const replySchema = v.looseObject({
   result: v.optional(v.looseObject({ structuredContent: v.optional(v.looseObject({})) })),

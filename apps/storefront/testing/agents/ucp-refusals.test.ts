@@ -1,9 +1,11 @@
+import { API_ERRORS } from '@lokke/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { createApi } from '../../server/api/index.ts';
 import { ucpProfile } from '../../server/features/agents/index.ts';
+import type { LogEntry } from '../../server/telemetry/index.ts';
 import { FULL_SHOP } from '../full-shop.ts';
 import { openShops } from '../open-for-tests.ts';
-import { openAssistant } from './assistant.ts';
+import { META, openAssistant } from './assistant.ts';
 import { breachesOf } from './ucp-schemas.ts';
 
 const embedded = await openShops({ drafts: FULL_SHOP });
@@ -95,6 +97,31 @@ describe('what cannot be read is told in the words of JSON-RPC', () => {
     const message = expect.any(String);
     expect(await response.json()).toEqual({ jsonrpc: '2.0', id: null, error: { code, message } });
   });
+});
+
+it('says in the words of JSON-RPC that it broke, masks why, and reports it', async () => {
+  const reported: unknown[] = [];
+  const logged: LogEntry[] = [];
+  const broken = createApi({
+    ...embedded,
+    contentOf: () => {
+      throw new Error('a secret of the shop');
+    },
+    log: (entry) => logged.push(entry),
+    reportError: (error) => reported.push(error),
+  });
+  const params = { name: 'search_catalog', arguments: { meta: META, catalog: { context: NL } } };
+  const reply = await openAssistant(broken).post({
+    jsonrpc: '2.0',
+    id: 'a',
+    method: 'tools/call',
+    params,
+  });
+  expect(reply.status).toBe(500);
+  const error = { code: -32_603, message: API_ERRORS.unexpected.message };
+  expect(await reply.json()).toEqual({ jsonrpc: '2.0', id: 'a', error });
+  expect(reported).toEqual([new Error('a secret of the shop')]);
+  expect(logged).toMatchObject([{ level: 'error', refusal: 'unexpected' }]);
 });
 
 it('limits an assistant, which others of its network do not pay for, and then the network', async () => {

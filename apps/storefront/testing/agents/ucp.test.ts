@@ -152,6 +152,19 @@ describe('a cart of an assistant', () => {
     expect(other.status).toBe(409);
   });
 
+  it('is another one for the same key of another agent, and refused to another tool or market', async () => {
+    const key = 'one-two-three';
+    const { cart } = await makeCart(1, key);
+    const line_items = [{ item: { id: await findVariant() }, quantity: 1 }];
+    const input = { line_items, context: NL };
+    expect((await call('create_checkout', { checkout: input }, key)).status).toBe(409);
+    const there = openAssistant(api, '/api/ucp/mcp/de');
+    expect((await there.call('create_cart', { cart: input }, key)).status).toBe(409);
+    const meta = { 'ucp-agent': { profile: 'https://other.example' }, 'idempotency-key': key };
+    const others = await call('create_cart', { meta, cart: input });
+    expect(v.parse(cartSchema, others.content).id).not.toBe(cart.id);
+  });
+
   it('is gone when it was cancelled', async () => {
     const { cart } = await makeCart();
     const canceled = await call('cancel_checkout', { id: cart.id }, 'a-key-to-cancel');

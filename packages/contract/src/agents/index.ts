@@ -1,6 +1,7 @@
 export { storefrontTools } from './storefront-tools.ts';
 export { type AgentTool, listTools } from './tool.ts';
 export {
+  type AgentMeta,
   type BuyerChoices,
   type BuyerContext,
   MOST_PRODUCTS,

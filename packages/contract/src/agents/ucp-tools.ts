@@ -54,6 +54,7 @@ const checkoutSchema = v.looseObject({
 const meta = metaSchema;
 const id = longId;
 
+export type AgentMeta = v.InferOutput<typeof metaSchema>;
 export type SearchFilters = v.InferOutput<typeof filtersSchema>;
 export type BuyerContext = v.InferOutput<typeof contextSchema>;
 export type WantedCart = v.InferOutput<typeof cartSchema>;

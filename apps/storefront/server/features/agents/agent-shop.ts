@@ -25,10 +25,17 @@ export interface AgentShops {
   readonly forLocale: (locale: Locale, buyer?: BuyerChoices) => AgentShop | null;
   /** Does the work of a key once: a repeated call is told the first outcome. */
   readonly once: <Outcome extends ToolOutcome>(
-    key: string | undefined,
-    input: unknown,
+    call: KeyedCall,
     work: () => Promise<Outcome>,
   ) => Promise<Outcome | ToolOutcome>;
+}
+
+export interface KeyedCall {
+  readonly tool: string;
+  /** Each agent chooses its own keys, whoever shares its network. */
+  readonly agent: string;
+  readonly key: string | undefined;
+  readonly input: unknown;
 }
 
 /** `refused`: the protocol failed rather than the shop, such as by a limit; told by the HTTP status, too. */

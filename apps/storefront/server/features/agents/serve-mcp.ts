@@ -12,6 +12,7 @@ const CODES = {
   request: -32_600,
   method: -32_601,
   params: -32_602,
+  internal: -32_603,
   server: -32_000,
 };
 

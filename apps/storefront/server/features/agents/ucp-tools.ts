@@ -1,5 +1,10 @@
-import { type BuyerContext, ucpTools } from '@lokke/contract/agents';
-import type { AgentShop, AgentShops, ToolOutcome } from './agent-shop.ts';
+import {
+  type AgentMeta,
+  type AgentTool,
+  type BuyerContext,
+  ucpTools,
+} from '@lokke/contract/agents';
+import type { AgentShop, AgentShops, KeyedCall, ToolOutcome } from './agent-shop.ts';
 import {
   asCanceledCheckout,
   asCart,
@@ -25,15 +30,17 @@ export const UCP_TOOLS = [
     inShop(shops, catalog.context, (shop) => getProduct(shop, catalog)),
   ),
   serveTool(ucpTools.createCart, (shops, { meta, cart }) =>
-    shops.once(meta['idempotency-key'], cart, () => createCartTool(shops, cart, asCart)),
+    shops.once(nameCall(ucpTools.createCart, meta, cart), () =>
+      createCartTool(shops, cart, asCart),
+    ),
   ),
   serveTool(ucpTools.getCart, (shops, { id }) => readCartTool(shops, id, asCart)),
   serveTool(ucpTools.updateCart, (shops, { id, cart }) => updateCartTool(shops, id, cart, asCart)),
   serveTool(ucpTools.cancelCart, (shops, { meta, id }) =>
-    shops.once(meta['idempotency-key'], id, () => cancelCartTool(shops, id, asCart)),
+    shops.once(nameCall(ucpTools.cancelCart, meta, id), () => cancelCartTool(shops, id, asCart)),
   ),
   serveTool(ucpTools.createCheckout, (shops, { meta, checkout }) =>
-    shops.once(meta['idempotency-key'], checkout, () =>
+    shops.once(nameCall(ucpTools.createCheckout, meta, checkout), () =>
       createCartTool(shops, checkout, asCheckout),
     ),
   ),
@@ -43,9 +50,15 @@ export const UCP_TOOLS = [
   ),
   serveTool(ucpTools.completeCheckout, (shops, { id }) => readCartTool(shops, id, asCheckout)),
   serveTool(ucpTools.cancelCheckout, (shops, { meta, id }) =>
-    shops.once(meta['idempotency-key'], id, () => cancelCartTool(shops, id, asCanceledCheckout)),
+    shops.once(nameCall(ucpTools.cancelCheckout, meta, id), () =>
+      cancelCartTool(shops, id, asCanceledCheckout),
+    ),
   ),
 ];
+
+function nameCall({ name: tool }: AgentTool, meta: AgentMeta, input: unknown): KeyedCall {
+  return { tool, agent: meta['ucp-agent'].profile, key: meta['idempotency-key'], input };
+}
 
 async function inShop(
   shops: AgentShops,
