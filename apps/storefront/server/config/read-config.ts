@@ -105,7 +105,7 @@ export function readConfig(environment: Environment, secrets: PlatformSecrets = 
     countryHeader: headerNameOf(environment, 'COUNTRY_HEADER'),
     /** Number of own proxies in front that append to `X-Forwarded-For`. */
     trustedProxyCount: numberOf(environment, 'TRUSTED_PROXY_COUNT'),
-    /** Limits of one network: an IPv4 address or an IPv6 /64, which may be a whole office. */
+    /** Limits of one network: an IPv4 address or an IPv6 /56, which may be a whole office. */
     visitorLimits: {
       connectionsPerNetwork: numberOf(environment, 'CONNECTIONS_PER_NETWORK'),
       /** Buyers that are let into the checkout; 0 lets everybody in. */

@@ -54,7 +54,7 @@ export function isVisitorsOwn(ip: string): boolean {
   return !PRIVATE.check(ip, isIPv4(ip) ? 'ipv4' : 'ipv6');
 }
 
-/** Groups IPv6 addresses by /64, the size of a household's network. */
+/** Groups IPv6 addresses by /56, what a provider gives a household: by /64 one line would count as 256 networks. */
 export function networkOf(address: string | null): string {
   const ip = ipOf(address);
   if (ip === null) return UNKNOWN;
@@ -63,6 +63,9 @@ export function networkOf(address: string | null): string {
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const gap = tail === undefined ? [] : Array(8 - before.length - after.length).fill('0');
-  const groups = [...before, ...gap, ...after].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const groups = [...before, ...gap, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16));
+  const masked = groups.map((group, at) => group & (at === 3 ? 0xff00 : 0xffff));
+  return `${masked.map((group) => group.toString(16)).join(':')}::/56`;
 }

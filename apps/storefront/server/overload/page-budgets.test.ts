@@ -71,7 +71,7 @@ describe('new pages of one network', () => {
     const { countAllowed } = openBudgets();
     expect(countAllowed(61, '2001:db8::1')).toBe(60);
     expect(countAllowed(1, '2001:db8::2')).toBe(0);
-    expect(countAllowed(1, '2001:db8:0:1::1')).toBe(1);
+    expect(countAllowed(1, '2001:db8:0:100::1')).toBe(1);
   });
 
   it('are a fifth of that for programs, beside the shoppers of the network', () => {

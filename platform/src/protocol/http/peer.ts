@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 
-/** Returns whom a limit counts: an IPv4 address, or the /64 of an IPv6 address, the size of a household's network. */
+/** Returns whom a limit counts: an IPv4 address, or the /56 of an IPv6 address, what a provider gives a household. */
 export function networkOf(address: string | null): string {
   const ip = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(ip)) return ip;
@@ -10,8 +10,11 @@ export function networkOf(address: string | null): string {
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const gap = tail === undefined ? [] : Array<string>(8 - before.length - after.length).fill('0');
-  const groups = [...before, ...gap, ...after].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const groups = [...before, ...gap, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16));
+  const masked = groups.map((group, at) => group & (at === 3 ? 0xff00 : 0xffff));
+  return `${masked.map((group) => group.toString(16)).join(':')}::/56`;
 }
 
 /** Bindings of a request: the address at the other end of its connection, which no header can be trusted to say. */
