@@ -26,6 +26,27 @@ describe('a refund', () => {
     expect(mails()[0]?.text).toContain('24,00 gaat terug');
   });
 
+  test('is read by its id, its lines in pages', async () => {
+    await refund(
+      [
+        [1, 1, 'NO_RESTOCK'],
+        [2, 2, 'NO_RESTOCK'],
+      ],
+      '24.00',
+    );
+    const read = (number: number, page: string) =>
+      run(`{ refund(id: "gid://shopify/Refund/${number}") {
+        refundLineItems(${page}) { nodes { quantity } pageInfo { hasNextPage } } } }`);
+    const pageInfo = { hasNextPage: true };
+    expect(await read(1, 'first: 1')).toEqual({
+      refundLineItems: { nodes: [{ quantity: 1 }], pageInfo },
+    });
+    expect(await read(1, 'last: 1')).toMatchObject({
+      refundLineItems: { nodes: [{ quantity: 2 }] },
+    });
+    expect(await read(99, 'first: 1')).toBeNull();
+  });
+
   test('of money alone is told without a list of goods', async () => {
     await refund([], '5.00', { notify: true });
     expect(mails()[0]?.text).toContain('5,00 gaat terug');

@@ -2,6 +2,7 @@ import { marketOf } from '@lokke/domain/markets';
 import { exportContent, importContent, seedDemoContent } from '@lokke/platform';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { salonStatements } from '../../../statements/salon-statements.ts';
+import { requestAdmin } from '../../../testing/account-visitor.ts';
 import { buy, refundOne } from '../../../testing/buy.ts';
 import { openEndpoint } from '../../../testing/call-endpoint.ts';
 import {
@@ -42,6 +43,32 @@ async function orderFor(salonNo: string | null): Promise<void> {
   await buy(area.embedded, cart.checkoutUrl, 'buyer@example.com');
 }
 
+/** Takes back in one refund what is left of an order, at 12.50 a unit. */
+async function refundRest(): Promise<void> {
+  const found = await requestAdmin(
+    area.embedded,
+    'nl',
+    '{ orders(first: 1) { nodes { id lineItems(first: 50) { nodes { id currentQuantity } } } } }',
+    {},
+  );
+  const [orderId = ''] = /gid:\/\/shopify\/Order\/\d+/.exec(found) ?? [];
+  const lines = found.matchAll(/"(gid:\/\/shopify\/LineItem\/\d+)","currentQuantity":(\d+)/g);
+  const refundLineItems = [...lines].map(([, lineItemId, quantity]) => ({
+    lineItemId,
+    quantity: Number(quantity),
+    restockType: 'NO_RESTOCK',
+  }));
+  const amount = (refundLineItems.length * 12.5).toFixed(2);
+  const transactions = [{ orderId, kind: 'REFUND', gateway: 'bogus', amount }];
+  const refunded = await requestAdmin(
+    area.embedded,
+    'nl',
+    'mutation ($input: RefundInput!) { refundCreate(input: $input) { userErrors { message } } }',
+    { input: { orderId, refundLineItems, transactions } },
+  );
+  expect(refunded).toContain('"userErrors":[]');
+}
+
 async function ownerOf(who: typeof ADA) {
   const browser = await openProfessional(area, who);
   return () => browser.ask((pro) => pro.salonStatement());
@@ -72,6 +99,25 @@ describe('a statement', () => {
         ],
         sums: { orderCount: 1, turnoverInMinorUnits: 2066, kickbackInMinorUnits: 155 },
       },
+    });
+  });
+
+  it('counts an order of many refunds, one of them of many lines', async () => {
+    const { checkout } = openEndpoint(area.embedded);
+    const lineItems = Array.from({ length: 30 }, (_, at) => ({
+      variantId: SHAMPOO,
+      quantity: at === 29 ? 13 : 1,
+      attributes: at === 29 ? [] : [{ key: 'For', value: String(at) }],
+    }));
+    const cart = await checkout('create', { lineItems });
+    await checkout('salon', { id: cart.id, salonNo: '900' });
+    await buy(area.embedded, cart.checkoutUrl, 'buyer@example.com');
+    const statement = await ownerOf(ADA);
+    area.passTime(60_000);
+    for (let at = 0; at < 12; at += 1) await refundOne(area.embedded, 1001, 1_250);
+    await refundRest();
+    expect(await statement()).toMatchObject({
+      statement: { sums: { orderCount: 1, kickbackInMinorUnits: 0 } },
     });
   });
 

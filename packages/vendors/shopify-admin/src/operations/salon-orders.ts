@@ -36,6 +36,9 @@ export const orderHeads = query('SalonOrderHeads', ({ orders: { nodes, pageInfo 
 
 const orderPage = query('SalonOrder', (data) => data.order);
 const orderRefunds = query('SalonOrderRefunds', (data) => data.order?.refunds ?? []);
+const refundLines = query('RefundLines', (data) => data.refund?.refundLineItems ?? null);
+/** Refunds of an order that one answer names. */
+const MAX_REFUNDS = 100;
 
 /** Reads an order with all its lines and refunds; null for one that is gone. */
 export async function salonOrder(
@@ -76,22 +79,36 @@ async function refundsOf(
   order: NonNullable<SalonOrderQuery['order']>,
 ): Promise<AdminResult<SalonOrder['refunds']>> {
   if (Number(amountOf(order.totalRefundedSet)) === 0) return succeed([]);
-  const refunds = await orderRefunds(client, { id });
-  if (!refunds.ok) return refunds;
-  const isCut = refunds.value.some(({ refundLineItems }) => refundLineItems.pageInfo.hasNextPage);
-  // Half a refund would pay the salon too much.
-  if (isCut || refunds.value.length >= 10) {
+  const found = await orderRefunds(client, { id });
+  if (!found.ok) return found;
+  // Half of the refunds would pay the salon too much.
+  if (found.value.length >= MAX_REFUNDS) {
     return fail({ kind: 'unreadable', message: `${id} has more refunds than are read` });
   }
-  return succeed(
-    refunds.value.map(({ createdAt, refundLineItems }) => ({
-      createdAt: createdAt ?? '',
-      lines: refundLineItems.nodes.map(({ lineItem, subtotalSet }) => ({
-        lineId: lineItem.id,
-        subtotal: amountOf(subtotalSet),
-      })),
-    })),
-  );
+  const refunds: SalonOrder['refunds'][number][] = [];
+  for (const { id: refundId, createdAt } of found.value) {
+    const lines = await linesOfRefund(client, refundId);
+    if (!lines.ok) return lines;
+    refunds.push({ createdAt: createdAt ?? '', lines: lines.value });
+  }
+  return succeed(refunds);
+}
+
+async function linesOfRefund(
+  client: AdminClient,
+  id: string,
+): Promise<AdminResult<SalonOrder['refunds'][number]['lines']>> {
+  const lines: SalonOrder['refunds'][number]['lines'][number][] = [];
+  let after: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof refundLines>> = await refundLines(client, { id, after });
+    if (!page.ok) return page;
+    for (const { lineItem, subtotalSet } of page.value?.nodes ?? []) {
+      lines.push({ lineId: lineItem.id, subtotal: amountOf(subtotalSet) });
+    }
+    after = page.value === null ? null : nextOf(page.value.pageInfo);
+  } while (after !== null);
+  return succeed(lines);
 }
 
 function nextOf({ hasNextPage, endCursor }: PageInfo): string | null {

@@ -13,6 +13,7 @@ import {
 } from '../../../protocol/index.ts';
 import type { ChangeOutcome } from '../changes/change-context.ts';
 import { fulfil } from '../changes/fulfil.ts';
+import { findOrderIdOfRefund } from '../changes/history-rows.ts';
 import { type OfficeNote, writeOfficeNote } from '../changes/office-notes.ts';
 import type { RestockType, Tracking } from '../changes/order-history.ts';
 import { refund } from '../changes/refund.ts';
@@ -68,6 +69,12 @@ function findOrders(
 function orderByGid({ store, shop }: GraphqlContext, id: string, type = 'Order'): Order | null {
   const number = gidNumber(id, type);
   return number === null ? null : findOrderById(store.read, shop.key, number);
+}
+
+function orderOfRefund({ store, shop }: GraphqlContext, id: string): Order | null {
+  const number = gidNumber(id, 'Refund');
+  const orderId = number === null ? null : findOrderIdOfRefund(store.read, number);
+  return orderId === null ? null : findOrderById(store.read, shop.key, orderId);
 }
 
 const errorsOf = (outcome: ChangeOutcome) =>
@@ -200,6 +207,11 @@ export const ORDER_ADMIN_RESOLVERS: ResolverMap = {
       return order === null ? null : adminOrder(order, context);
     },
     orders: (_, args: OrdersArguments, context) => pageOf(findOrders(context, args), args),
+    refund(_, { id }: { readonly id: string }, context) {
+      const order = orderOfRefund(context, id);
+      const refunds = order === null ? [] : adminOrder(order, context).refundList;
+      return refunds.find((one) => one.id === id) ?? null;
+    },
   },
   Mutation: rootFields({ orderUpdate, fulfillmentCreate, refundCreate }),
   Order: {

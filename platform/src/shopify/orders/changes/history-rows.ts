@@ -74,6 +74,10 @@ export function readHistory(sql: Sql, orderId: number): OrderHistory {
   };
 }
 
+export function findOrderIdOfRefund(sql: Sql, refundId: number): number | null {
+  return REFUNDS.find(sql, 'WHERE id = ?', refundId)?.orderId ?? null;
+}
+
 const trackingColumns = ({ company, number, url }: Tracking) => ({
   trackingCompany: company,
   trackingNumber: number,
