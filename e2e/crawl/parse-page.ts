@@ -6,6 +6,11 @@ interface Element {
   readonly text: string;
 }
 
+/** Empties styles and scripts, two thirds of a page, of which structured data alone is read. */
+function withoutCode(html: string): string {
+  return html.replace(/(<(style|script)(?![^>]*ld\+json)[^>]*>)[\s\S]*?(?=<\/\2>)/g, '$1');
+}
+
 /** Lists all elements of a document as a browser would make them, in order. */
 function elementsOf(html: string): readonly Element[] {
   const found: Element[] = [];
@@ -43,7 +48,8 @@ export interface ParsedPage {
 }
 
 export function parsePage(url: string, html: string, robots: string | null): ParsedPage {
-  const elements = elementsOf(html);
+  const markup = withoutCode(html);
+  const elements = elementsOf(markup);
   const all = (name: string) => elements.filter((element) => element.name === name);
   const metas = (name: string) =>
     all('meta').flatMap(({ attributes: { name: is, content = '' } }) =>
@@ -71,7 +77,7 @@ export function parsePage(url: string, html: string, robots: string | null): Par
       .filter((href) => href !== '' && !/^(?:#|tel:|mailto:)/.test(href))
       .map(absolute),
     assets: assetsOf(elements).map(absolute),
-    problems: problemsIn(elements, html),
+    problems: problemsIn(elements, markup),
   };
 }
 
@@ -104,7 +110,7 @@ function problemsIn(elements: readonly Element[], html: string): readonly string
 // A parser takes nested links apart, so they are looked for in the source.
 function hasNestedLinks(html: string): boolean {
   let depth = 0;
-  for (const [tag] of html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/<\/?a[\s>]/g)) {
+  for (const [tag] of html.matchAll(/<\/?a[\s>]/g)) {
     depth += tag.startsWith('</') ? -1 : 1;
     if (depth > 1) return true;
   }
