@@ -7,7 +7,7 @@ const { t } = textsFor('nl');
 
 let shop: OwnStorefront;
 test.beforeAll(async () => {
-  shop = await openStorefront(() => ({ BOOTSTRAP: 'off' }));
+  shop = await openStorefront(() => ({ MARKETS: 'nl', BOOTSTRAP: 'off' }));
 });
 test.afterAll(() => shop.close());
 

@@ -6,7 +6,7 @@ import { expect, test } from '../shop/test.ts';
 let shop: OwnStorefront;
 test.beforeAll(async () => {
   // Nothing listens at this port.
-  shop = await openStorefront(() => ({ CONTENTFUL_URL: 'http://localhost:1' }));
+  shop = await openStorefront(() => ({ MARKETS: 'es', CONTENTFUL_URL: 'http://localhost:1' }));
 });
 test.afterAll(() => shop.close());
 

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 
 let shop: OwnStorefront;
 test.beforeAll(async () => {
-  shop = await openStorefront(() => ({ BRAND_DIR: PLAIN }));
+  shop = await openStorefront(() => ({ MARKETS: 'nl', BRAND_DIR: PLAIN }));
 });
 test.afterAll(() => shop.close());
 

@@ -8,6 +8,7 @@ export type AnalyticsShop = Awaited<ReturnType<typeof openAnalyticsShop>>;
 export async function openAnalyticsShop() {
   const thirdParties = await openThirdParties();
   const storefront = await openStorefront((shopUrl) => ({
+    MARKETS: 'nl',
     PUBLIC_ORIGIN: shopUrl,
     GTM_CONTAINER_ID: 'GTM-LOKKE1',
     GTM_ORIGIN: thirdParties.origin,
