@@ -17,9 +17,11 @@ const tsc = join(dirname(fileURLToPath(import.meta.resolve('typescript/package.j
 const projects = sourceFiles(ROOT)
   .filter((file) => /\/tsconfig(\.test)?\.json$/.test(file))
   .filter((file) => house === null || file.startsWith('platform/') === (house === 'platform'));
+// Several checkers read the same types each for itself: the four of default take 1.7 times one's time of the processors.
+const CHECKERS = ['--checkers', '1'];
 const failed: string[] = [];
 for (const project of projects) {
-  const { status } = spawnSync(process.execPath, [tsc, '-p', project], {
+  const { status } = spawnSync(process.execPath, [tsc, '-p', project, ...CHECKERS], {
     cwd: ROOT,
     stdio: 'inherit',
   });
