@@ -5,7 +5,8 @@ import { platformUrl, shopUrl } from '../shop/open-shop.ts';
 import { axeViolations } from '../shop/page-checks.ts';
 import { expect, test } from '../shop/test.ts';
 import CHAPTERS from '../tour/chapters.json' with { type: 'json' };
-import ON_A_PHONE from '../tour/checked-on-a-phone.json' with { type: 'json' };
+import { PHONE } from '../tour/check-screen.ts';
+import { OPENED_ON_A_PHONE } from '../tour/kinds-on-a-phone.ts';
 import PAGES from '../tour/pages.json' with { type: 'json' };
 
 // Each screen is checked where it is declared: tour/*.screens.ts, or tour/pages.json for a page as it is opened.
@@ -65,18 +66,15 @@ test('axe finds nothing on the console of the platform', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('axe finds nothing on a phone on the kinds of pages whose screens are checked on a desktop', async ({
+test('axe finds nothing on a phone on the kinds of pages that the tour leaves out', async ({
   page,
   watch,
 }) => {
   test.setTimeout(300_000);
   watch.expectProblem(/404/);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const checked = PAGES.filter(({ name }) => ON_A_PHONE.includes(name)).map(({ route }) => route);
-  const others = PAGES.filter(({ route, isLoggedIn }) => !isLoggedIn && !checked.includes(route));
-  const kinds = new Map(others.map(({ route, path }) => [route, path]));
+  await page.setViewportSize(PHONE);
   const found: string[] = [];
-  for (const path of kinds.values()) {
+  for (const path of OPENED_ON_A_PHONE) {
     await page.goto(`${shopUrl()}/nl${path}`);
     const violations = await axeViolations(page);
     found.push(...violations.map((violation) => `${path} ${violation}`));

@@ -6,6 +6,8 @@ import { axeViolations } from '../shop/page-checks.ts';
 import { expect } from '../shop/test.ts';
 import { renderOffscreen } from '../shop/wait-for.ts';
 
+export const PHONE = { width: 390, height: 844 };
+
 /** The spacing of WCAG 1.4.12, as readers set it who need more space between letters, words and lines. */
 const SPACIOUS = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -28,6 +30,14 @@ export async function checkScreen(page: Page, route: string | null): Promise<voi
   const { origin, pathname } = new URL(url);
   if (route === null) expect.soft(origin).not.toBe(shopUrl());
   else expect.soft(splitLocale(pathname).path).toMatch(patternOf(route));
+}
+
+/** Has axe read the document that is open as a phone shows it. */
+export async function checkOnAPhone(page: Page): Promise<void> {
+  const desktop = page.viewportSize();
+  await page.setViewportSize(PHONE);
+  expect.soft(await axeViolations(page), `${page.url()} on a phone`).toEqual([]);
+  if (desktop !== null) await page.setViewportSize(desktop);
 }
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

@@ -7,8 +7,9 @@ import { createShopper } from '../actors/shopper.ts';
 import { createVisitor } from '../actors/visitor.ts';
 import { test } from '../shop/test.ts';
 import CHAPTERS from './chapters.json' with { type: 'json' };
-import { checkScreen } from './check-screen.ts';
+import { checkOnAPhone, checkScreen } from './check-screen.ts';
 import ON_A_PHONE from './checked-on-a-phone.json' with { type: 'json' };
+import { READ_ON_A_PHONE } from './kinds-on-a-phone.ts';
 import { screenshotFile, takeScreenshot } from './take-screenshot.ts';
 
 export type Stage = ReturnType<typeof createStage>;
@@ -82,6 +83,7 @@ function checks(all: readonly Screen[], locale: Locale, tag: string): void {
       await test.step(name, async () => {
         await setUp(stage);
         await checkScreen(page, route);
+        if (tag === '' && READ_ON_A_PHONE.has(name)) await checkOnAPhone(page);
       });
     }
   });
