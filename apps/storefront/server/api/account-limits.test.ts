@@ -34,8 +34,8 @@ it('wrong passwords from one network lock nobody out elsewhere', async () => {
     expect((await stranger.post('login', { ...ANNA, password: 'Wrong-one' })).status).toBe(401);
   }
   expect(await stranger.post('login', ANNA)).toMatchObject(TOO_MANY);
-  expect(await shop.from('2001:db8:1:2:ffff::2').post('login', ANNA)).toMatchObject(TOO_MANY);
-  expect((await shop.from('2001:db8:1:3::1').post('login', ANNA)).status).toBe(200);
+  expect(await shop.from('2001:db8:1:ff::2').post('login', ANNA)).toMatchObject(TOO_MANY);
+  expect((await shop.from('2001:db8:1:100::1').post('login', ANNA)).status).toBe(200);
 });
 
 it('of 1,000 guesses from as many places a hundred are looked at, and the right one among the others is none', async () => {
