@@ -12,6 +12,12 @@ it('what comes again is priced beside the pay button, with its size and the deli
   const group = { name: 'Vaker', appName: null, options: [], productHandles: ['rain-shampoo'] };
   await saveCatalogue(shop.platform.context, 'nl', {
     sellingPlanGroups: [{ ...group, plans: [plan] }],
+    translations: [
+      {
+        ...{ kind: 'selling_plan_group', handle: 'Vaker', language: 'EN' },
+        fields: { 'plans.Elke 4 weken.name': 'Every 4 weeks' },
+      },
+    ],
   });
   const merchandiseId = shop.variants.shampoo;
   const lines = [
@@ -24,4 +30,7 @@ it('what comes again is priced beside the pay button, with its size and the deli
   expect(html.replace(/\s+/g, ' ')).toMatch(
     />€ 22,50 plus bezorging · Elke 4 weken: Rain &lt;shampoo&gt;, 250 ml<\/p> ?<(?:(?!<\/form>).)*>Betaal € 39,95</,
   );
+  const inEnglish = await shop.buyer.open(`${checkoutUrl}&locale=en`);
+  expect(inEnglish.html).toContain('Every 4 weeks');
+  expect(inEnglish.html).not.toContain('Elke 4 weken');
 });

@@ -47,6 +47,7 @@ export {
   isSent,
   metafieldValues,
   type Product,
+  type SellingPlan,
   sellingPlanPrice,
   type Variant,
 } from './read/entries.ts';

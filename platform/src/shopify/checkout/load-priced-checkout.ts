@@ -1,6 +1,12 @@
 import { type PlatformContext, shopBaseUrl } from '../../protocol/index.ts';
 import { type Cart, giftCardsOf, type PricedLine, priceCurrentCart } from '../cart/index.ts';
-import { isSent, readCatalogue, type ShopCatalogue, type Variant } from '../catalogue/index.ts';
+import {
+  isSent,
+  readCatalogue,
+  type SellingPlan,
+  type ShopCatalogue,
+  type Variant,
+} from '../catalogue/index.ts';
 import type { Buyer, DiscountAllocation } from '../discounts/index.ts';
 import type { OrderDiscount } from '../orders/index.ts';
 import { percentOf, type Shipping } from '../shipping/index.ts';
@@ -111,7 +117,7 @@ function toCheckoutLine(priced: PricedLine, variant: Variant, display: Display):
     subtotalInMinorUnits: priced.subtotalInMinorUnits,
     totalInMinorUnits: priced.totalInMinorUnits,
     sellingPlanId: line.sellingPlanId,
-    sellingPlanName: plan?.record.name ?? null,
+    sellingPlanName: plan === undefined ? null : planName(plan, display),
     discounts: priced.allocations.map(discountOf),
     attributes: line.attributes,
   };
@@ -125,10 +131,17 @@ function taxPercent({ record, product }: Variant, shipping: Shipping): number {
 }
 
 function translationOf({ product }: Variant, display: Display, key: string): string | null {
-  const { catalogue, view } = display;
-  const language = view.language.toUpperCase();
-  const { handle } = product.record;
-  return catalogue.translations.get(`product/${handle}/${language}`)?.[key] ?? null;
+  return translation(display, `product/${product.record.handle}`, key);
+}
+
+/** Plans are translated with their group. */
+function planName({ groupName, record }: SellingPlan, display: Display): string {
+  const owner = `selling_plan_group/${groupName}`;
+  return translation(display, owner, `plans.${record.name}.name`) ?? record.name;
+}
+
+function translation({ catalogue, view }: Display, owner: string, key: string): string | null {
+  return catalogue.translations.get(`${owner}/${view.language.toUpperCase()}`)?.[key] ?? null;
 }
 
 /** Shopify's name for the one variant of a product without options. */

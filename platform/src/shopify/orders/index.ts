@@ -35,6 +35,7 @@ export {
   orderAddressQuery,
   orderName,
   orderSums,
+  sellingPlanOf,
 } from './order.ts';
 export { discountAllocations, discountApplications, orderFacts } from './order-facts.ts';
 export {

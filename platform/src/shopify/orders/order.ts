@@ -121,6 +121,11 @@ export interface OrderLine {
   readonly attributes: readonly OrderAttribute[];
 }
 
+/** Plan that a line was bought with, as both the Admin and the Customer Account API name it. */
+export function sellingPlanOf({ sellingPlanId, sellingPlanName }: OrderLine) {
+  return sellingPlanName === null ? null : { name: sellingPlanName, sellingPlanId };
+}
+
 /** Query of an address's id, which sets it apart from the address book's, and the bill's from the parcel's. */
 export function orderAddressQuery({ address }: OrderContents, asked: OrderAddress): string {
   return asked === address ? 'model_name=Address' : 'model_name=Address&part=billing';

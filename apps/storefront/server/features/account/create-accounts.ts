@@ -13,7 +13,7 @@ import {
   writeWishlist,
 } from './customer-data.ts';
 import { destination, signInAtStore } from './destination.ts';
-import { readInvoice, readOrderWithPayments } from './invoices.ts';
+import { readInvoice, readOrderWithPapers } from './invoices.ts';
 import { findOrders, readAllOrders } from './orders.ts';
 import { eraseAccount, updateAccount } from './update-account.ts';
 
@@ -42,7 +42,7 @@ export function createAccounts(context: AccountContext, backend: AccountBackend)
     erase: eraseAccount(context, backend),
     orders: (after) => backend.orders(after ?? null),
     findOrders: (query) => findOrders(backend.orders, query),
-    order: (orderNumber) => readOrderWithPayments(context, backend, orderNumber),
+    order: (orderNumber) => readOrderWithPapers(context, backend, orderNumber),
     invoice: (orderNumber) => readInvoice(context, backend, orderNumber),
     allOrders: (keeps, limit) => readAllOrders(backend.orders, keeps, limit),
     readWishlist: (email) => readWishlist(context, backend, email),

@@ -25,8 +25,8 @@ type Context = Pick<AccountContext, 'admin' | 'namespace' | 'limits' | 'market' 
 type Backend = Pick<AccountBackend, 'identify' | 'orders'>;
 type Issue = NonNullable<Invoice['issue']>;
 
-/** Reads an order with the payments that customers' APIs do not tell. */
-export async function readOrderWithPayments(
+/** Reads an order with the payments and plans that customers' APIs do not tell. */
+export async function readOrderWithPapers(
   source: Context,
   backend: Backend,
   orderNumber: number,
@@ -36,7 +36,7 @@ export async function readOrderWithPayments(
   const order = found.value;
   const papers = await readWithinLimit(source, backend, () => readPapers(source, order));
   // The order is shown as far as it is known, when they cannot be read.
-  return succeed(papers.ok && papers.value !== null ? withPayments(order, papers.value) : order);
+  return succeed(papers.ok && papers.value !== null ? withPapers(order, papers.value) : order);
 }
 
 /** Issues the invoice of an order when it is first asked for. */
@@ -58,7 +58,7 @@ export async function readInvoice(
     if (!issued.ok) return issued;
     const { papers, ...invoice } = issued.value;
     return succeed({
-      order: withPayments(order, papers),
+      order: withPapers(order, papers),
       issue: invoice.issue,
       sellsGiftCards: papers.sellsGiftCards,
       suppliedAt: suppliedAt(order.fulfillmentStatus, papers.fulfilledAt),
@@ -155,10 +155,14 @@ function issueIn(value: string | null): Issue | null {
   return typeof number === 'string' && typeof issuedAt === 'string' ? { number, issuedAt } : null;
 }
 
-function withPayments(order: Order, { giftCards }: OrderPapers): Order {
+function withPapers(order: Order, { giftCards, sellingPlanNames }: OrderPapers): Order {
   const paid = giftCards.map(({ lastCharacters, amount }) => ({
     lastCharacters,
     amountInMinorUnits: parseMinorUnits(amount) ?? 0,
   }));
-  return { ...order, money: withGiftCards(order.money, paid) };
+  const lines = [...order.lines.entries()].map(([position, line]) => ({
+    ...line,
+    sellingPlanName: sellingPlanNames[position] ?? null,
+  }));
+  return { ...order, lines, money: withGiftCards(order.money, paid) };
 }

@@ -1,6 +1,11 @@
 import { type GraphqlContext, gid, wireMoney } from '../../../protocol/index.ts';
 import { readCatalogue } from '../../catalogue/index.ts';
-import { discountAllocations, type LineState, type Order } from '../../orders/index.ts';
+import {
+  discountAllocations,
+  type LineState,
+  type Order,
+  sellingPlanOf,
+} from '../../orders/index.ts';
 import type { RequestedReturn } from '../store/returns.ts';
 
 /** Numbers something in an order or a parcel, by the number of that and the place in it. */
@@ -35,6 +40,7 @@ export function toLineItem(order: Order, state: LineState, { store, shop }: Grap
     variantId: variantById.has(line.variantId) ? line.variantId : null,
     variantTitle: line.variantTitle,
     sku: line.sku,
+    sellingPlan: sellingPlanOf(line),
     customAttributes: line.attributes,
   };
 }

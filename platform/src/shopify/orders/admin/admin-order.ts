@@ -4,7 +4,7 @@ import { readHistory } from '../changes/history-rows.ts';
 import { readOfficeNote } from '../changes/office-notes.ts';
 import type { Fulfillment, Refund } from '../changes/order-history.ts';
 import { type LineState, lineStates, refundedInMinorUnits } from '../changes/order-state.ts';
-import { type Order, orderSums } from '../order.ts';
+import { type Order, orderSums, sellingPlanOf } from '../order.ts';
 import { orderFacts } from '../order-facts.ts';
 
 /** Factor of a line's number: lines are numbered by their order and their position. */
@@ -116,6 +116,7 @@ function adminLine<Money>(order: Order, state: LineState, bag: (amount: number) 
     unfulfilledQuantity: state.fulfillableQuantity,
     refundableQuantity: state.refundableQuantity,
     isGiftCard: line.isGiftCard === true,
+    sellingPlan: sellingPlanOf(line),
     customAttributes: line.attributes,
     originalTotalSet: bag(line.subtotalInMinorUnits),
     discountedTotalSet: bag(line.totalInMinorUnits),

@@ -31,6 +31,11 @@ test('an invoice lists its sums, with VAT taken off the total', async () => {
   ]);
 });
 
+test('a line that comes again names its plan', async () => {
+  await renderInvoice({ lines: [orderLine({ sellingPlanName: 'Every month' })] });
+  expect(screen.getByText('2 × Rain Shampoo, 300 ml · Every month')).toBeDefined();
+});
+
 test('discounts, gift cards and a refund have rows of their own, and VAT its rates', async () => {
   const { rows } = await renderInvoice(
     {

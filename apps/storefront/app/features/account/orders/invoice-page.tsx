@@ -67,7 +67,10 @@ export function InvoicePage({ invoice, seller }: InvoicePageProps) {
       <ul className={styles['lines']} aria-label={t('orders.lines')}>
         {[...order.lines.entries()].map(([position, line]) => (
           <li key={position}>
-            <span>{countedName(line)}</span>
+            <span>
+              {countedName(line)}
+              {line.sellingPlanName !== null && ` · ${line.sellingPlanName}`}
+            </span>
             <OrderLinePrice line={line} />
           </li>
         ))}

@@ -33,6 +33,11 @@ test('an order shows its states, lines and sums', async () => {
   );
 });
 
+test('a line that comes again names its plan', async () => {
+  await renderOrder({ lines: [orderLine({ sellingPlanName: 'Every month' })] });
+  expect(screen.getByText('300 ml · Every month · 2 items')).toBeDefined();
+});
+
 test('what is no longer sold has no link, and what came back is counted', async () => {
   await renderOrder({ lines: [orderLine({ productHandle: null, currentQuantity: 1 })] });
   expect(screen.queryByRole('link', { name: 'Rain Shampoo' })).toBeNull();

@@ -64,8 +64,13 @@ function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
               <Link to={productPathOf(line.productHandle, line.variantId)}>{line.title}</Link>
             )}
             <span>
-              {line.variantTitle === null ? '' : `${line.variantTitle} · `}
-              {t('orders.items', { count: line.quantity })}
+              {[
+                line.variantTitle,
+                line.sellingPlanName,
+                t('orders.items', { count: line.quantity }),
+              ]
+                .filter((part) => part !== null)
+                .join(' · ')}
             </span>
             {line.currentQuantity < line.quantity && (
               <span>
