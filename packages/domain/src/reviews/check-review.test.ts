@@ -60,6 +60,10 @@ test.each([
   'A <b>bold</b> claim about this product',
 ])('a link or tag is refused: %s', (body) => expect(codeOf({ body })).toBe('reviewLink'));
 
+it('takes a sentence that begins right after a full stop', () => {
+  expect(codeOf({ body: 'Heerlijk zacht.Net wat ik zocht.' })).toBe('ok');
+});
+
 it.each(LANGUAGES)('refuses each insult in %s, in capitals too', (language) => {
   for (const word of insults[language]) {
     const body = `This is what I think: ${word.toUpperCase()}.`;

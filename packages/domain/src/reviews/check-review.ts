@@ -29,7 +29,9 @@ type ReviewCheck =
       readonly fields: readonly (keyof ReviewText)[];
     };
 
-const TAG_OR_LINK = /<[a-z!/]|\b(?:https?:\/\/|www\.)\S|\w\.(?:com|net|org|shop|ru)\b/i;
+const TAG_OR_LINK = /<[a-z!/]|\b(?:https?:\/\/|www\.)\S/i;
+/** Small letters alone: a sentence may begin right after a full stop, as Dutch ones do with “Net”. */
+const HOST = /\w\.(?:com|net|org|shop|ru)\b/;
 
 /**
  * A person reads each review; this answers at once what they would refuse anyway. Stars may come without words;
@@ -58,7 +60,7 @@ export function checkReview(input: ReviewText, language: Language): ReviewCheck 
     ['body', body],
   ] as const;
   for (const [field, text] of texts) {
-    if (TAG_OR_LINK.test(text)) return refuse('reviewLink', field);
+    if (TAG_OR_LINK.test(text) || HOST.test(text)) return refuse('reviewLink', field);
     if (isInsulting(text, language)) return refuse('reviewInsult', field);
   }
   const hairType = REVIEW_HAIR_TYPES.find((known) => known === input.hairType) ?? null;

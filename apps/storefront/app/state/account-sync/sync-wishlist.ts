@@ -26,7 +26,10 @@ export async function syncWishlist(
   const agreedValue = marketValues.lastSyncedWishlist(market);
   const agreement = readStored(agreedValue);
   const local = store.getSnapshot().productIds;
-  const both = syncWishlists(local, server, agreement?.email === email ? agreement.value : null);
+  // A list that was lost or damaged in the browser is no wish to empty that of the account.
+  const isKept = readStored(marketValues.wishlist(market)) !== null;
+  const base = isKept && agreement?.email === email ? agreement.value : null;
+  const both = syncWishlists(local, server, base);
   if (!isSameList(both, server)) {
     const body = { ...who, productIds: [...both] };
     const written = await callUntilAnswered(setCustomerWishlist, body, options);

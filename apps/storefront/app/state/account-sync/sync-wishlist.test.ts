@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { marketOf } from '@lokke/domain/markets';
+import type { Wishlist } from '@lokke/domain/wishlist';
+import { afterEach, expect, test } from 'vitest';
+import { UNKNOWN_WISHLIST } from '../../shared/wishlist/wishlist-context.tsx';
+import { readStored, writeStored } from '../storage/browser-storage.ts';
+import { marketValues } from '../storage/stored-values.ts';
+import { syncWishlist } from './sync-wishlist.ts';
+
+const market = marketOf('nl');
+const email = 'anna@example.com';
+const place = marketValues.wishlist(market);
+const agreed = marketValues.lastSyncedWishlist(market);
+
+afterEach(() => window.localStorage.clear());
+
+/** Syncs what this browser has with an account that holds these; returns what the account holds then. */
+async function syncWith(account: Wishlist): Promise<Wishlist> {
+  let kept = account;
+  let productIds: Wishlist = readStored(place) ?? [];
+  const options = {
+    log: () => undefined,
+    pause: async () => undefined,
+    whenReachable: async () => undefined,
+    fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+      if (String(input).includes('set-')) kept = JSON.parse(String(init?.body)).productIds;
+      return Response.json({ wishlist: kept });
+    },
+  };
+  await syncWishlist(
+    { market, email, options },
+    {
+      getSnapshot: () => ({ ...UNKNOWN_WISHLIST, isKnown: true, productIds }),
+      subscribe: () => () => true,
+      update: (change) => {
+        productIds = change(productIds);
+      },
+      setFailed: () => undefined,
+      open: () => () => undefined,
+    },
+  );
+  expect(productIds).toEqual(kept);
+  return kept;
+}
+
+test('what was taken off here is taken off the account, down to the last', async () => {
+  writeStored(agreed, { email, value: ['a', 'b'] });
+  writeStored(place, ['b']);
+  expect(await syncWith(['a', 'b'])).toEqual(['b']);
+  writeStored(place, []);
+  expect(await syncWith(['b'])).toEqual([]);
+});
+
+test.each([
+  ['lost', null],
+  ['cut short', '["a",'],
+  ['something else', '"a"'],
+])('a list that is %s takes nothing off the account', async (_, text) => {
+  writeStored(agreed, { email, value: ['a', 'b'] });
+  if (text !== null) window.localStorage.setItem(place.key, text);
+  expect(await syncWith(['a', 'b'])).toEqual(['a', 'b']);
+});
