@@ -47,6 +47,7 @@ const NAMESPACES = [
   'statement',
   'subscriptions',
   'vocabulary',
+  'wishlist',
   'withdrawal',
 ] as const;
 

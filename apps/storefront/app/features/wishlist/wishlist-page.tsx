@@ -62,10 +62,11 @@ function WishlistProducts({ whenEmpty }: { readonly whenEmpty: ReactNode }) {
 
 function StorageHint() {
   const t = useT('bag', 'wishlist');
+  const { isKept } = useWishlist();
   if (useIsLoggedIn()) return null;
   return (
     <p className={styles['device']}>
-      {t('wishlist.device')}{' '}
+      {t(isKept ? 'wishlist.device' : 'wishlist.unkept')}{' '}
       <ButtonLink appearance="plain" to="/account/login">
         {t('wishlist.login')}
       </ButtonLink>

@@ -11,6 +11,8 @@ export interface WishlistSnapshot {
   /** False until storage is read. */
   readonly isKnown: boolean;
   readonly productIds: Wishlist;
+  /** False where the browser did not store the last change. */
+  readonly isKept: boolean;
   /** The last change could not be saved to the account; it is kept on this device (spec §8). */
   readonly hasFailed: boolean;
 }
@@ -29,6 +31,7 @@ export const WishlistContext = createContext<WishlistHandle | null>(null);
 export const UNKNOWN_WISHLIST: WishlistSnapshot = {
   isKnown: false,
   productIds: [],
+  isKept: true,
   hasFailed: false,
 };
 

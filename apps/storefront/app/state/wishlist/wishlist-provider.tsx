@@ -87,8 +87,7 @@ function createWishlistStore(market: Market) {
     update(change: (productIds: Wishlist) => Wishlist) {
       const productIds = change(snapshot.productIds);
       if (isSameList(productIds, snapshot.productIds)) return;
-      writeStored(value, productIds);
-      show({ productIds });
+      show({ productIds, isKept: writeStored(value, productIds) });
     },
     setFailed(hasFailed: boolean) {
       if (hasFailed !== snapshot.hasFailed) show({ hasFailed });
