@@ -19,3 +19,20 @@ it('has no colour of a text whose contrast is not checked for every brand', asyn
   expect(used.size).toBeGreaterThan(5);
   expect(unknown).toEqual([]);
 });
+
+it('fills no control without an edge, by which it is seen where somebody has chosen the colours', async () => {
+  const filled: string[] = [];
+  const edgeless: string[] = [];
+  for await (const file of glob('**/*.css', { cwd: APP })) {
+    const css = readFileSync(join(APP, file), 'utf8');
+    for (const [rule, selector = ''] of css.matchAll(/([^{}]+)\{[^{}]*\}/g)) {
+      const isControl = /min-block-size: (?:\d\dpx|var\(--tap\))/.test(rule);
+      if (!isControl || !/\bbackground: var\(--(?:ink|action|button-background)/.test(rule))
+        continue;
+      filled.push(selector);
+      if (!/\bborder: /.test(rule)) edgeless.push(`${file}: ${selector.trim()}`);
+    }
+  }
+  expect(filled.length).toBeGreaterThan(2);
+  expect(edgeless).toEqual([]);
+});
