@@ -23,7 +23,7 @@ export function mapPlatformError(
   { errorCode, isTrueOfOutage }: Wording,
 ): AccountError {
   const cause = causeOf(failure);
-  if (cause === 'refused') return fail(errorCode);
+  if (cause === 'refused') return fail(errorCode, { fields: refusedFields(failure) });
   if (cause === 'tooMany') return rateLimited('tooManyAttempts', WAIT_IN_SECONDS);
   const message = messageOf(isTrueOfOutage ? errorCode : cause);
   if (cause !== 'notLoggedIn') {
@@ -31,6 +31,15 @@ export function mapPlatformError(
     log({ level: 'error', event: 'account.failed', shop: market.shop, refusal: errorCode, reason });
   }
   return fail(cause, { message });
+}
+
+/** Names the inputs that the platform refused: the path's end, after the object that holds them. */
+function refusedFields(failure: OperationFailure): readonly string[] {
+  if (failure.kind !== 'userErrors') return [];
+  const names = failure.userErrors.flatMap(({ field }) =>
+    field.length > 1 ? field.slice(-1) : [],
+  );
+  return [...new Set(names)];
 }
 
 export function causeOf(failure: OperationFailure): Cause {

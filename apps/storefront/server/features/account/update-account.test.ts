@@ -170,3 +170,16 @@ test('a change that the shop refuses tells no vendor', async () => {
   expect(await shop.update(false)).toBe(false);
   expect(await shop.subscribers()).toEqual(BOTH);
 });
+
+test.each([
+  ['phone', { phone: 'by day' }],
+  ['firstName', { firstName: 'x'.repeat(300) }],
+])('a refused change names its input: %s', async (field, change) => {
+  const embedded = await openEmbeddedShops();
+  const anna = openVisitor(openEndpoint(embedded).api);
+  await anna.post('register', ANNA);
+  expect(await pagesOf(embedded, anna).updateAccount(change)).toMatchObject({
+    ...{ ok: false, code: 'updateAccountFailed', fields: [field] },
+  });
+  await embedded.platform.close();
+});

@@ -52,7 +52,15 @@ describe('the reply to a form', () => {
     ['no input', [], {}],
     ['several inputs', ['email', 'password'], { email: 'a', password: 'b' }],
     ['an empty input', ['email'], { email: '' }],
+    ['an input of blanks', ['email'], { email: ' ' }],
   ])('shows its sentence above the form when it is about %s', (_, fields, values) => {
     expect(fieldOfMessage(errorReply({ ...MISSING, fields }, values))).toBeNull();
+  });
+
+  it('shows above the form that something failed, and marks the input that was refused', () => {
+    const failed = { code: 'updateAccountFailed', message: 'Update account info failed' } as const;
+    const reply = errorReply({ ...failed, fields: ['phone'] }, { phone: 'by day' });
+    expect(fieldOfMessage(reply)).toBeNull();
+    expect(reply.fieldErrors).toEqual([{ field: 'phone', code: 'refused' }]);
   });
 });

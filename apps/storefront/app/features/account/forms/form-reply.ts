@@ -40,7 +40,7 @@ export function errorReply(
   known: FormError['fieldErrors'] = [],
 ): FormError {
   const fieldErrors = fields.map((field) => {
-    const isEmpty = (values[field] ?? '') === '';
+    const isEmpty = (values[field] ?? '').trim() === '';
     return (
       known.find((one) => one.field === field) ??
       ({ field, code: isEmpty ? 'missing' : 'refused' } as const)
@@ -49,10 +49,14 @@ export function errorReply(
   return { kind: 'error', code, message, fieldErrors, values: withoutSecrets(values) };
 }
 
-/** The single input the message is about, if any; else the message stands above the form. */
-export function fieldOfMessage({ fieldErrors }: FormError): string | null {
+/**
+ * The single input the message is about, if any; else the message stands above the form. That something failed is about
+ * none: it says nothing of what to do there.
+ */
+export function fieldOfMessage({ code, fieldErrors }: FormError): string | null {
   const [first, ...others] = fieldErrors;
-  return first?.code === 'refused' && others.length === 0 ? first.field : null;
+  const isOfOne = first?.code === 'refused' && others.length === 0 && !code.endsWith('Failed');
+  return isOfOne ? first.field : null;
 }
 
 export type FormValues = Readonly<Record<string, string>>;
