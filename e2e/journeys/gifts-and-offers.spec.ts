@@ -58,6 +58,21 @@ test('the cart popup covers neither the code nor what is said about it @phone', 
   await isInSight(change);
 });
 
+test('the offer popup leaves the bar of a product free @phone', async ({ page }) => {
+  const shopper = createShopper(page, 'de');
+  const { cart, cartPopup } = shopper;
+  const popup = page.getByRole('region', { name: 'Eine Reisegröße, gratis' });
+  await cart.add(CARE);
+  await page.keyboard.press('Escape');
+  await expect(cartPopup).toBeHidden();
+  await expect(popup).toBeVisible();
+  const bar = page.locator('[data-bottom-fixed][data-shown]');
+  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  await expect(bar).toBeVisible();
+  await isInSight(bar.getByRole('button'));
+  await isInSight(popup.getByRole('button'));
+});
+
 test('the offer popup opens once, and stays closed', async ({ page }) => {
   const shopper = createShopper(page, 'ni');
   const { t, cart } = shopper;
