@@ -59,7 +59,7 @@ export async function checkAdmin(say: Say, checkContext: CheckContext, { shop }:
     },
     ...means,
   });
-  const result = await shopSetup(client, {});
+  const result = await shopSetup(client);
   if (!result.ok) {
     return say('admin', 'failed', { reason: explainFailure(result.failure, place) });
   }

@@ -1,6 +1,6 @@
 import type { Brand } from '@lokke/brand';
 import { createPlatform } from '@lokke/platform';
-import { createAdminClient, shopSetup } from '@lokke/shopify-admin';
+import { createAdminClient, metafieldDefinitionCreate, shopSetup } from '@lokke/shopify-admin';
 import { describe, expect, it } from 'vitest';
 import { reasonOf } from './part.ts';
 import { planShop, provisionShop } from './provision-shop.ts';
@@ -42,7 +42,7 @@ function open(
 it('sets up an empty shop, hands out a token, and changes nothing the second time', async () => {
   using setup = open();
   expect(await setup.provision(true)).toEqual({ ok: true, value: 'lokke-public-nl' });
-  const once = await shopSetup(setup.admin, {});
+  const once = await shopSetup(setup.admin);
   if (!once.ok) throw new Error(once.failure.kind);
   expect(once.value.webhooks.map(({ topic }) => topic)).toEqual(WEBHOOK_TOPICS);
   const { definitions } = once.value;
@@ -58,7 +58,23 @@ it('sets up an empty shop, hands out a token, and changes nothing the second tim
   setup.said.splice(0);
   expect(await setup.provision()).toEqual({ ok: true, value: null });
   expect(setup.said.every((line) => line.endsWith('is there'))).toBe(true);
-  expect(await shopSetup(setup.admin, {})).toEqual(once);
+  expect(await shopSetup(setup.admin)).toEqual(once);
+});
+
+it('finds what is there in a shop that has as many definitions as it may', async () => {
+  using setup = open();
+  const { shown } = definitionsFor(HAIR);
+  const count = 256 - shown.filter(({ ownerType }) => ownerType === 'PRODUCT').length;
+  for (let at = 0; at < count; at += 1) {
+    const key = `note_${at}`;
+    const text = { name: key, type: 'single_line_text_field', access: {} };
+    const definition = { ownerType: 'PRODUCT', namespace: 'theirs', key, ...text } as const;
+    expect((await metafieldDefinitionCreate(setup.admin, { definition })).ok).toBe(true);
+  }
+  expect(await setup.provision()).toEqual({ ok: true, value: null });
+  setup.said.splice(0);
+  expect(await setup.provision()).toEqual({ ok: true, value: null });
+  expect(setup.said.every((line) => line.endsWith('is there'))).toBe(true);
 });
 
 it('makes no token in a run that fails, and the rest with it in the next', async () => {
@@ -81,7 +97,7 @@ it('makes no token in a run that fails, and the rest with it in the next', async
 it('defines nothing of a trade for a brand without it', async () => {
   using setup = open(undefined, { namespace: 'acme', capabilities: [] });
   await setup.provision();
-  const found = await shopSetup(setup.admin, {});
+  const found = await shopSetup(setup.admin);
   const keys = found.ok ? found.value.definitions.map(({ key }) => key) : [];
   expect(keys).toEqual(expect.arrayContaining(['price_history', 'wishlist']));
   expect(keys.filter((key) => /hair|inci|promise|salon/.test(key))).toEqual([]);
@@ -118,7 +134,7 @@ describe('without --market', () => {
       say: (line) => setup.said.push(line),
     });
   const webhooksOf = async ({ admin }: ReturnType<typeof open>) => {
-    const found = await shopSetup(admin, {});
+    const found = await shopSetup(admin);
     if (!found.ok) throw new Error(found.failure.kind);
     return found.value.webhooks.length;
   };

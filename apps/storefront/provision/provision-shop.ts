@@ -105,7 +105,7 @@ async function partsOf(
 }
 
 async function readShop({ admin }: ProvisionedPlace) {
-  const setup = await shopSetup(admin, {});
+  const setup = await shopSetup(admin);
   if (!setup.ok) return fail(reasonOf(setup.failure));
   const reviews = await metaobjectDefinitionByType(admin, { type: REVIEW_DEFINITION.type });
   return reviews.ok

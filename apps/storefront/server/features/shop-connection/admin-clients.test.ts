@@ -43,7 +43,7 @@ const openWorker = (environment = {}): AdminClients =>
 
 async function isServed(adminOf: AdminClients): Promise<boolean> {
   const admin = adminOf('nl');
-  return admin !== null && (await shopSetup(admin, {})).ok;
+  return admin !== null && (await shopSetup(admin)).ok;
 }
 
 const changeApp = (app: object) =>

@@ -1,5 +1,6 @@
 import { fail, succeed } from '@lokke/http-client';
 import { type AdminClient, type AdminResult, query } from '../client.ts';
+import { everyNode } from '../every-node.ts';
 import type { SalonOrderHeadsQuery, SalonOrderQuery } from '../generated/operations.ts';
 
 export type OrderHead = SalonOrderHeadsQuery['orders']['nodes'][number];
@@ -98,17 +99,14 @@ async function linesOfRefund(
   client: AdminClient,
   id: string,
 ): Promise<AdminResult<SalonOrder['refunds'][number]['lines']>> {
-  const lines: SalonOrder['refunds'][number]['lines'][number][] = [];
-  let after: string | null = null;
-  do {
-    const page: Awaited<ReturnType<typeof refundLines>> = await refundLines(client, { id, after });
-    if (!page.ok) return page;
-    for (const { lineItem, subtotalSet } of page.value?.nodes ?? []) {
-      lines.push({ lineId: lineItem.id, subtotal: amountOf(subtotalSet) });
-    }
-    after = page.value === null ? null : nextOf(page.value.pageInfo);
-  } while (after !== null);
-  return succeed(lines);
+  const lines = await everyNode((after) => refundLines(client, { id, after }));
+  if (!lines.ok) return lines;
+  return succeed(
+    lines.value.map(({ lineItem, subtotalSet }) => ({
+      lineId: lineItem.id,
+      subtotal: amountOf(subtotalSet),
+    })),
+  );
 }
 
 function nextOf({ hasNextPage, endCursor }: PageInfo): string | null {

@@ -1,6 +1,7 @@
 import { fail, mutationPayload, succeed } from '@lokke/http-client';
-import { type AdminResult, command, mutation, query } from '../client.ts';
-import type { DefinitionPartsFragment } from '../generated/operations.ts';
+import { type AdminClient, type AdminResult, command, mutation, query } from '../client.ts';
+import { everyNode } from '../every-node.ts';
+import type { MetafieldDefinitionsQuery } from '../generated/operations.ts';
 
 /** Rights of storefronts to a metafield, and with new accounts of the customer who owns it. */
 export interface MetafieldAccess {
@@ -66,26 +67,40 @@ export const checkoutValidations = query(
   ({ validations }) => validations.nodes,
 );
 
-export const shopSetup = query(
+const shopParts = query(
   'ShopSetup',
-  (data): ShopSetup => ({
+  (data): Omit<ShopSetup, 'definitions'> => ({
     currencyCode: data.shop.currencyCode,
     scopes: data.currentAppInstallation.accessScopes.map(({ handle }) => handle),
     webhooks: data.webhookSubscriptions.nodes.map(({ topic, endpoint }) => ({
       topic,
       callbackUrl: 'callbackUrl' in endpoint ? endpoint.callbackUrl : null,
     })),
-    definitions: [
-      ...data.product.nodes.map((node) => definitionOf('PRODUCT', node)),
-      ...data.shopOwned.nodes.map((node) => definitionOf('SHOP', node)),
-      ...data.customer.nodes.map((node) => definitionOf('CUSTOMER', node)),
-    ],
   }),
 );
 
+const definitionPage = query('MetafieldDefinitions', (data) => data.metafieldDefinitions);
+
+const OWNER_TYPES = ['PRODUCT', 'SHOP', 'CUSTOMER'] as const;
+
+/** Reads every definition: a merchant and each app may have 256 of one kind of owner. */
+export async function shopSetup(client: AdminClient): Promise<AdminResult<ShopSetup>> {
+  const parts = await shopParts(client, {});
+  if (!parts.ok) return parts;
+  const definitions: KnownDefinition[] = [];
+  for (const ownerType of OWNER_TYPES) {
+    const found = await everyNode((after) => definitionPage(client, { ownerType, after }));
+    if (!found.ok) return found;
+    definitions.push(...found.value.map((node) => definitionOf(ownerType, node)));
+  }
+  return succeed({ ...parts.value, definitions });
+}
+
+type DefinitionNode = MetafieldDefinitionsQuery['metafieldDefinitions']['nodes'][number];
+
 function definitionOf(
   ownerType: KnownDefinition['ownerType'],
-  { namespace, key, access }: DefinitionPartsFragment,
+  { namespace, key, access }: DefinitionNode,
 ): KnownDefinition {
   const { storefront, customerAccount } = access;
   return {
