@@ -91,6 +91,18 @@ it('writes nothing where the history says today’s price already, so that its o
   expect(await recordProductPrices(shop, 'unknown')).toEqual({ ok: true, value: 0 });
 });
 
+it.each([250, 251])('the last of %i variants has its price recorded', async (count) => {
+  const variants = Array.from({ length: count }, (_, at) =>
+    variantDraft({ sku: `S-${at}`, optionValues: [`${at} ml`] }),
+  );
+  await saveCatalogue(platform.context, 'nl', {
+    products: [productDraft({ optionNames: ['Size'], variants })],
+  });
+  expect(await recordAllPrices(shop)).toEqual({ ok: true, value: 1 });
+  expect(Object.keys(JSON.parse((await readRecorded()) ?? '{}'))).toHaveLength(count);
+  expect(await recordProductPrices(shop, HANDLE)).toEqual({ ok: true, value: 0 });
+});
+
 it('says why prices cannot be recorded', async () => {
   platform.faults.set('nl', { latencyInMs: 0, rate: 1, kinds: ['unavailable'], times: null });
   const failed = await recordAllPrices(shop);

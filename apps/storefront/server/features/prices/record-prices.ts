@@ -12,6 +12,7 @@ import {
   type PriceRecordPartsFragment,
   priceRecord,
   priceRecords,
+  productVariants,
   type StorefrontClient,
 } from '@lokke/shopify-storefront';
 import { describeFailure, inContext } from '../shop-connection/index.ts';
@@ -57,14 +58,45 @@ export async function recordAllPrices(shop: RecordedShop): Promise<Recorded> {
   return succeed(count);
 }
 
+type Variants = readonly Pick<
+  PriceRecordPartsFragment['variants']['nodes'][number],
+  'id' | 'price' | 'compareAtPrice'
+>[];
+
+/** A product has up to 2,048 variants; an answer holds 250. */
+async function allVariants(
+  shop: RecordedShop,
+  { handle, variants: { nodes, pageInfo } }: PriceRecordPartsFragment,
+): Promise<Result<Variants, string>> {
+  const found = [...nodes];
+  let { hasNextPage, endCursor: after } = pageInfo;
+  while (hasNextPage && after !== null) {
+    const variables = { ...inContext(shop), handle, after };
+    const page: Awaited<ReturnType<typeof productVariants>> = await productVariants(
+      shop.client,
+      variables,
+    );
+    if (!page.ok) return fail(describeFailure(page.failure));
+    found.push(...(page.value?.nodes ?? []));
+    hasNextPage = page.value?.pageInfo.hasNextPage ?? false;
+    after = page.value?.pageInfo.endCursor ?? null;
+  }
+  return succeed(found);
+}
+
 async function writeHistories(
-  { admin, namespace, now }: RecordedShop,
+  shop: RecordedShop,
   products: readonly PriceRecordPartsFragment[],
 ): Promise<Recorded> {
+  const { admin, namespace, now } = shop;
   const since = new Date(now()).toISOString();
-  const changed = products.flatMap((product) =>
-    changedHistory(product, since).map((field) => ({ ...field, namespace })),
-  );
+  const changed: Parameters<typeof metafieldsSet>[1]['metafields'][number][] = [];
+  for (const product of products) {
+    const variants = await allVariants(shop, product);
+    if (!variants.ok) return variants;
+    const fields = changedHistory(product, variants.value, since);
+    changed.push(...fields.map((field) => ({ ...field, namespace })));
+  }
   for (let at = 0; at < changed.length; at += WRITTEN_AT_ONCE) {
     const written = await metafieldsSet(admin, {
       metafields: changed.slice(at, at + WRITTEN_AT_ONCE),
@@ -75,10 +107,14 @@ async function writeHistories(
 }
 
 /** The metafield with today's prices; none where it says them already. Variants that are gone are forgotten. */
-function changedHistory({ id, history, variants }: PriceRecordPartsFragment, since: string) {
+function changedHistory(
+  { id, history }: PriceRecordPartsFragment,
+  variants: Variants,
+  since: string,
+) {
   const before = readPriceHistories(parseJson(history?.value ?? null));
   const after: PriceHistories = new Map(
-    variants.nodes.map((variant) => {
+    variants.map((variant) => {
       const { amountInMinorUnits } = parseMoney(variant.price);
       const compareAt = variant.compareAtPrice && parseMoney(variant.compareAtPrice);
       const isReduced = (compareAt?.amountInMinorUnits ?? 0) > amountInMinorUnits;
