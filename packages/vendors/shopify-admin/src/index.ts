@@ -52,6 +52,7 @@ export { ordersByName, orderUpdate } from './operations/order-notes.ts';
 export { type OrderPapers, orderPapers } from './operations/order-papers.ts';
 export {
   customersByEmail,
+  discountCollections,
   segmentDiscounts,
   tagsAdd,
   tagsRemove,

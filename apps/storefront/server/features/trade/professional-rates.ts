@@ -1,7 +1,7 @@
 import type { AccountOutcome, Catalogue, TradeTerms } from '@lokke/contract/ports';
 import { parseMoney } from '@lokke/domain/money';
 import { PROFESSIONAL_CUSTOMER, type ProfessionalRate } from '@lokke/domain/trade';
-import { type AdminClient, segmentDiscounts } from '@lokke/shopify-admin';
+import { type AdminClient, discountCollections, segmentDiscounts } from '@lokke/shopify-admin';
 import { fail, logFailure, type OpenAccount, succeed } from '../account/index.ts';
 import { createShortTtlCache } from '../promotions/index.ts';
 import { type Salons, tradeAccessOf } from '../salons/index.ts';
@@ -46,14 +46,19 @@ async function readRates(
   catalogue: Listed,
 ): Promise<readonly ProfessionalRate[] | null> {
   const rates: ProfessionalRate[] = [];
+  const giveUp = (failure: Parameters<typeof logFailure>[2]) => {
+    logFailure(source, 'read professional rates', failure);
+    return null;
+  };
   let after: string | null = null;
   do {
     const page: Page = await segmentDiscounts(admin, { after });
-    if (!page.ok) {
-      logFailure(source, 'read professional rates', page.failure);
-      return null;
+    if (!page.ok) return giveUp(page.failure);
+    for (const found of page.value.discounts.filter(isOfProfessionals)) {
+      const collections = found.isOnAll ? null : await discountCollections(admin, found.id);
+      if (collections?.ok === false) return giveUp(collections.failure);
+      rates.push(toRate(found, collections?.value.map(({ handle }) => handle) ?? null));
     }
-    rates.push(...page.value.discounts.filter(isOfProfessionals).map(toRate));
     after = page.value.next;
   } while (after !== null);
   return Promise.all(rates.map((rate) => withProducts(rate, catalogue)));
@@ -76,7 +81,10 @@ function isOfProfessionals({ segments }: Found): boolean {
   );
 }
 
-function toRate({ percentage, collections, minimum }: Found): ProfessionalRate {
+function toRate(
+  { percentage, minimum }: Found,
+  collections: ProfessionalRate['collections'],
+): ProfessionalRate {
   const isMoney = minimum !== null && 'amount' in minimum;
   return { percentage, collections, minimum: isMoney ? parseMoney(minimum) : minimum };
 }

@@ -1,16 +1,18 @@
-import { command, query } from '../client.ts';
+import { type AdminClient, command, query } from '../client.ts';
+import { everyNode } from '../every-node.ts';
 import type { ProfessionalDiscountsQuery } from '../generated/operations.ts';
 
-type Discount = ProfessionalDiscountsQuery['discountNodes']['nodes'][number]['discount'];
-type Basic = Extract<Discount, { readonly __typename: 'DiscountAutomaticBasic' }>;
+type Node = ProfessionalDiscountsQuery['discountNodes']['nodes'][number];
+type Basic = Extract<Node['discount'], { readonly __typename: 'DiscountAutomaticBasic' }>;
 
 /** Percentage that customers of a segment have on everything, or on collections. */
 export interface SegmentDiscount {
+  readonly id: string;
   /** Queries of the segments, such as `customer_tags CONTAINS 'professional'`. */
   readonly segments: readonly string[];
   readonly percentage: number;
-  /** Handles; null for all products. */
-  readonly collections: readonly string[] | null;
+  /** Tells whether it is on all products; else it is on collections. */
+  readonly isOnAll: boolean;
   readonly minimum:
     | { readonly quantity: number }
     | { readonly amount: string; readonly currencyCode: string }
@@ -21,34 +23,43 @@ export interface SegmentDiscount {
 export const segmentDiscounts = query(
   'ProfessionalDiscounts',
   ({ discountNodes: { nodes, pageInfo } }) => ({
-    discounts: nodes.flatMap(({ discount }) =>
+    discounts: nodes.flatMap(({ id, discount }) =>
       discount.__typename === 'DiscountAutomaticBasic' && discount.status === 'ACTIVE'
-        ? segmentDiscountOf(discount)
+        ? segmentDiscountOf(id, discount)
         : [],
     ),
     next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
   }),
 );
 
-function segmentDiscountOf({
-  context,
-  customerGets: { value, items },
-  minimumRequirement,
-}: Basic): readonly SegmentDiscount[] {
-  const isAll = 'allItems' in items;
-  if (!('segments' in context && 'percentage' in value && (isAll || 'collections' in items))) {
-    return [];
-  }
+function segmentDiscountOf(
+  id: string,
+  { context, customerGets: { value, items }, minimumRequirement }: Basic,
+): readonly SegmentDiscount[] {
+  const isOnAll = items.__typename === 'AllDiscountItems';
+  const isReadable = isOnAll || items.__typename === 'DiscountCollections';
+  if (!('segments' in context && 'percentage' in value && isReadable)) return [];
   return [
     {
+      id,
       segments: context.segments.map((segment) => segment.query),
       // Counts from 0 to 1 on the wire.
       percentage: Math.round(value.percentage * 10_000) / 100,
-      collections: isAll ? null : items.collections.nodes.map(({ handle }) => handle),
+      isOnAll,
       minimum: minimumOf(minimumRequirement),
     },
   ];
 }
+
+const collectionPage = query('DiscountCollections', ({ automaticDiscountNode }) => {
+  const discount = automaticDiscountNode?.automaticDiscount ?? null;
+  const items = discount !== null && 'customerGets' in discount ? discount.customerGets.items : {};
+  return 'collections' in items ? items.collections : null;
+});
+
+/** Every collection that a discount is on. */
+export const discountCollections = (client: AdminClient, id: string) =>
+  everyNode((after) => collectionPage(client, { id, after }));
 
 function minimumOf(minimum: Basic['minimumRequirement']): SegmentDiscount['minimum'] {
   if (minimum === null) return null;
