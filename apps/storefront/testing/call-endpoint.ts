@@ -29,6 +29,14 @@ export async function createCart(
   return cartIn(await visitor.post('../checkout/create', { lineItems }));
 }
 
+/** Lines of one unit of the first product, each for somebody else. */
+export const linesFor = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    variantId: 'gid://shopify/ProductVariant/1',
+    quantity: 1,
+    attributes: [{ key: 'For', value: String(at) }],
+  }));
+
 function addressOf(name: string): string {
   return `http://lokke.test/api/shopify/checkout/${name}/`;
 }

@@ -1,8 +1,8 @@
 import type { Checkout } from '@lokke/contract/checkout';
 import { describe, expect, it } from 'vitest';
 import { type AccountVisitor, openVisitor, pagesOf } from '../../testing/account-visitor.ts';
-import { buy } from '../../testing/buy.ts';
-import { createCart, openEndpoint } from '../../testing/call-endpoint.ts';
+import { buy, fulfil } from '../../testing/buy.ts';
+import { cartIn, createCart, linesFor, openEndpoint } from '../../testing/call-endpoint.ts';
 import { ANNA } from '../../testing/customer-fixture.ts';
 import { openShops } from '../../testing/open-for-tests.ts';
 
@@ -75,4 +75,15 @@ describe('the cart of somebody logged in', () => {
     await embedded.accounts.whenIdle();
     expect(embedded.requestCount() - before).toBe(1);
   });
+});
+
+it('a parcel of many lines tells all of them', async () => {
+  const lineItems = linesFor(26);
+  const { checkoutUrl } = cartIn(await anna.post('../checkout/create', { lineItems }));
+  await embedded.accounts.whenIdle();
+  await buy(embedded, checkoutUrl, ANNA.email);
+  const { orderNumber } = (await ordersOf(anna))[0] ?? { orderNumber: 0 };
+  await fulfil(embedded, orderNumber);
+  const [order] = await ordersOf(anna);
+  expect(order?.shipments.map(({ lines }) => lines.length)).toEqual([26]);
 });

@@ -22,7 +22,12 @@ export {
   emailMarketingUnsubscribe,
 } from './operations/customer.ts';
 export { customerMetafield, metafieldsDelete, metafieldsSet } from './operations/metafields.ts';
-export { customerOrders, orderRequestReturn, returnableLines } from './operations/orders.ts';
+export {
+  customerOrder,
+  customerOrders,
+  orderRequestReturn,
+  returnableLines,
+} from './operations/orders.ts';
 export {
   billingCycleSkip,
   billingCycleUnskip,

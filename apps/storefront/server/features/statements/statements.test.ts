@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { salonStatements } from '../../../statements/salon-statements.ts';
 import { requestAdmin } from '../../../testing/account-visitor.ts';
 import { buy, refundOne } from '../../../testing/buy.ts';
-import { openEndpoint } from '../../../testing/call-endpoint.ts';
+import { linesFor, openEndpoint } from '../../../testing/call-endpoint.ts';
 import {
   addSalons,
   openProfessional,
@@ -104,11 +104,7 @@ describe('a statement', () => {
 
   it('counts an order of many refunds, one of them of many lines', async () => {
     const { checkout } = openEndpoint(area.embedded);
-    const lineItems = Array.from({ length: 30 }, (_, at) => ({
-      variantId: SHAMPOO,
-      quantity: at === 29 ? 13 : 1,
-      attributes: at === 29 ? [] : [{ key: 'For', value: String(at) }],
-    }));
+    const lineItems = [...linesFor(29), { variantId: SHAMPOO, quantity: 13, attributes: [] }];
     const cart = await checkout('create', { lineItems });
     await checkout('salon', { id: cart.id, salonNo: '900' });
     await buy(area.embedded, cart.checkoutUrl, 'buyer@example.com');

@@ -1,7 +1,10 @@
 import { command, query } from '../client/operation.ts';
 
-/** Newest first. */
+/** Newest first, each with as many parcels and lines as most orders have. */
 export const customerOrders = query('CustomerOrders', (data) => data.customer.orders);
+
+/** An order with as many parcels and lines as one answer may hold. */
+export const customerOrder = query('CustomerOrder', (data) => data.order);
 
 /** Reads what can be sent back of the order that the query finds; null when there is none. */
 export const returnableLines = query(

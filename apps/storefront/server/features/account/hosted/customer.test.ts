@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openVisitor } from '../../../../testing/account-visitor.ts';
 import { buy, fulfil } from '../../../../testing/buy.ts';
-import { createCart, openEndpoint } from '../../../../testing/call-endpoint.ts';
+import { cartIn, createCart, linesFor, openEndpoint } from '../../../../testing/call-endpoint.ts';
 import { ANNA, ANNAS_ADDRESS } from '../../../../testing/customer-fixture.ts';
 import { defineCustomerData, openHostedVisitor } from '../../../../testing/hosted-visitor.ts';
 import { openShops } from '../../../../testing/open-for-tests.ts';
@@ -160,6 +160,17 @@ describe('a return', () => {
     // The request is with the shop already.
     expect([await ask(1001), requests]).toEqual([done, 1]);
   });
+});
+
+it.each([25, 26])('a parcel of %i lines tells all of them', async (count) => {
+  const lineItems = linesFor(count);
+  const { checkoutUrl } = cartIn(await call('../checkout/create', { lineItems }));
+  await buy(embedded, checkoutUrl, email);
+  const ordered = await anna.ask(({ accounts }) => accounts.orders());
+  const { orderNumber = 0 } = (ordered.ok && ordered.value.orders[0]) || {};
+  await fulfil(embedded, orderNumber);
+  const sent = await anna.ask(({ accounts }) => accounts.order(orderNumber));
+  expect(sent.ok && sent.value?.shipments.map(({ lines }) => lines.length)).toEqual([count]);
 });
 
 describe('a cart', () => {

@@ -1,6 +1,11 @@
 import type { Order } from '@lokke/contract/ports';
 import { formatAmount, multiplyMoney, parseMoney } from '@lokke/domain/money';
-import { customerOrders, type OrderPartsFragment } from '@lokke/shopify-customer-account';
+import {
+  type CustomerAccountClient,
+  customerOrder,
+  customerOrders,
+  type OrderPartsFragment,
+} from '@lokke/shopify-customer-account';
 import { variantsByIds } from '@lokke/shopify-storefront';
 import { inContext } from '../../shop-connection/index.ts';
 import { accountFailureReason, succeed } from '../account-result.ts';
@@ -14,7 +19,7 @@ const PAGE_SIZE = 10;
 
 export const readOrders: Method<'orders'> = async (source, after) => {
   const found = await withCustomer(source, NOT_LOGGED_IN, (client) =>
-    customerOrders(client, { ...inContext(source), first: PAGE_SIZE, after }),
+    wholeOrders(source, client, after),
   );
   if (!found.ok) return found;
   const { nodes, pageInfo } = found.value;
@@ -24,6 +29,29 @@ export const readOrders: Method<'orders'> = async (source, after) => {
     next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
   });
 };
+
+async function wholeOrders(
+  source: HostedContext,
+  client: CustomerAccountClient,
+  after: string | null,
+) {
+  const here = inContext(source);
+  const page = await customerOrders(client, { ...here, first: PAGE_SIZE, after });
+  if (!page.ok) return page;
+  const nodes: OrderPartsFragment[] = [];
+  for (const order of page.value.nodes) {
+    const whole = isCut(order) ? await customerOrder(client, { ...here, id: order.id }) : null;
+    if (whole?.ok === false) return whole;
+    nodes.push(whole?.value ?? order);
+  }
+  return { ...page, value: { ...page.value, nodes } };
+}
+
+/** Units of a line that is left out of a parcel would look as if they had not been sent. */
+function isCut({ fulfillments, lineItems }: OrderPartsFragment): boolean {
+  const parts = fulfillments.nodes.map((parcel) => parcel.fulfillmentLineItems);
+  return [fulfillments, lineItems, ...parts].some(({ pageInfo }) => pageInfo.hasNextPage);
+}
 
 /** Products by variant: this API knows products by their ids only. Without an answer nothing is linked. */
 type Handles = ReadonlyMap<string, string>;
