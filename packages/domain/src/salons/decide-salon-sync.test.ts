@@ -43,7 +43,13 @@ describe('once both sides have agreed', () => {
   test.each([
     ['on nothing, then chosen here', null, { local: a }, { kind: 'write', salon: a }],
     ['then changed here', 'a', { local: b, account: choiceOf(a) }, { kind: 'write', salon: b }],
-    ['then removed here', 'a', { account: choiceOf(a) }, { kind: 'write', salon: null }],
+    [
+      'then removed here',
+      'a',
+      { salonManuallyDeleted: true, account: choiceOf(a) },
+      { kind: 'write', salon: null },
+    ],
+    ['then lost here', 'a', { account: choiceOf(a) }, takeOver(a)],
     ['then changed elsewhere', 'a', { local: a, account: choiceOf(b) }, takeOver(b)],
     ['then removed elsewhere', 'a', { local: a, account: removed, matched: own }, takeOver(null)],
     ['then the same on both', 'a', { local: b, account: choiceOf(b) }, { kind: 'keep' }],

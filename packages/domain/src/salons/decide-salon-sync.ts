@@ -30,7 +30,9 @@ export function decideSalonSync<Salon extends { readonly salonNo: string }>(
   const localNo = local?.salonNo ?? null;
   const accountNo = account.kind === 'chosen' ? account.salon.salonNo : null;
   if (account.kind !== 'unset' && localNo === accountNo) return { kind: 'keep' };
-  if (agreedSalonNo !== undefined && localNo !== agreedSalonNo) {
+  // A number that storage lost, or that is on no list just now, was not removed by the visitor.
+  const isLost = local === null && !salonManuallyDeleted;
+  if (agreedSalonNo !== undefined && localNo !== agreedSalonNo && !isLost) {
     return { kind: 'write', salon: local };
   }
   if (account.kind === 'chosen') return { kind: 'takeOver', salon: account.salon };
