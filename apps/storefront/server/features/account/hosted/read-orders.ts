@@ -16,6 +16,8 @@ import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
 
 /** Fewer than of legacy accounts: this API counts the cost of a query. */
 const PAGE_SIZE = 10;
+/** Variants that one question to the shop may name. */
+const MAX_IDS = 250;
 
 export const readOrders: Method<'orders'> = async (source, after) => {
   const found = await withCustomer(source, NOT_LOGGED_IN, (client) =>
@@ -64,19 +66,21 @@ async function handlesOf(
     lineItems.nodes.flatMap(({ variantId }) => variantId ?? []),
   );
   const ids = [...new Set(variantIds)];
-  if (ids.length === 0) return new Map();
-  const found = await variantsByIds(source.client, { ...inContext(source), ids });
-  if (!found.ok) {
-    const { log, market } = source;
-    const reason = accountFailureReason(found.failure);
-    log({ level: 'warn', event: 'orders.unlinked', shop: market.shop, reason });
-    return new Map();
+  const handles = new Map<string, string>();
+  for (let start = 0; start < ids.length; start += MAX_IDS) {
+    const some = ids.slice(start, start + MAX_IDS);
+    const found = await variantsByIds(source.client, { ...inContext(source), ids: some });
+    if (!found.ok) {
+      const { log, market } = source;
+      const reason = accountFailureReason(found.failure);
+      log({ level: 'warn', event: 'orders.unlinked', shop: market.shop, reason });
+      return handles;
+    }
+    for (const node of found.value) {
+      if (node !== null && 'product' in node) handles.set(node.id, node.product.handle);
+    }
   }
-  return new Map(
-    found.value.flatMap((node) =>
-      node !== null && 'product' in node ? [[node.id, node.product.handle] as const] : [],
-    ),
-  );
+  return handles;
 }
 
 function linesOf(address: OrderPartsFragment['billingAddress'], languageTag: string) {
