@@ -39,7 +39,7 @@ export function leftOut(context: PayoutContext): readonly string[] {
 const nameOf = ({ market, closing }: PayoutContext) => `${market.shop}-${closing.month}`;
 
 /** None where nobody is paid: a bank refuses an empty one. */
-function paymentFile(context: PayoutContext): Result<readonly PayoutFile[], string> {
+export function paymentFile(context: PayoutContext): Result<readonly PayoutFile[], string> {
   const { market, seller, closing, parties } = context;
   const payments = paidRows(context)
     .filter(({ payee }) => isPayable(payee))

@@ -23,7 +23,7 @@ import { openSalonCipher, openSalonDatabase } from '../server/features/salons/in
 import { describeFailure } from '../server/features/shop-connection/index.ts';
 import { openShopSources } from '../statements/shop-sources.ts';
 import type { PayoutContext } from './paid-rows.ts';
-import { leftOut, type PayoutFile, payoutFiles, summaryFile } from './payout-files.ts';
+import { leftOut, type PayoutFile, paymentFile, payoutFiles, summaryFile } from './payout-files.ts';
 
 interface PayoutTerms {
   readonly month: string;
@@ -150,7 +150,7 @@ async function closingOf(
   });
   const made = { closing, parties: { debtorIban: debtor.iban, payees } };
   // A month is never closed with a file that no bank takes.
-  const tried = payoutFiles({ ...letterhead, ...made });
+  const tried = paymentFile({ ...letterhead, ...made });
   if (!tried.ok) return tried;
   if (terms.isPreview) return succeed(made);
   const written = await books.ledger.close(market.shop, made);

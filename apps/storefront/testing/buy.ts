@@ -96,19 +96,30 @@ export async function refundOne(
   const [orderId] = /gid:\/\/shopify\/Order\/\d+/.exec(found) ?? [];
   const [, lineItemId] =
     /"(gid:\/\/shopify\/LineItem\/\d+)","customAttributes":\[\]/.exec(found) ?? [];
+  await refund(embedded, shop, {
+    orderId,
+    refundLineItems: [{ lineItemId, quantity: 1, restockType: 'NO_RESTOCK' }],
+    notify: true,
+    amountInMinorUnits,
+  });
+}
+
+/** Gives money back, and takes these lines of an order for it. */
+export async function refund(
+  embedded: Pick<EmbeddedShops, 'platform'>,
+  shop: ShopKey,
+  {
+    amountInMinorUnits,
+    ...input
+  }: Readonly<Record<string, unknown>> & { amountInMinorUnits: number },
+): Promise<void> {
   const amount = (amountInMinorUnits / 100).toFixed(2);
+  const transactions = [{ orderId: input['orderId'], kind: 'REFUND', gateway: 'bogus', amount }];
   const refunded = await requestAdmin(
     embedded,
     shop,
     'mutation ($input: RefundInput!) { refundCreate(input: $input) { userErrors { message } } }',
-    {
-      input: {
-        orderId,
-        refundLineItems: [{ lineItemId, quantity: 1, restockType: 'NO_RESTOCK' }],
-        notify: true,
-        transactions: [{ orderId, kind: 'REFUND', gateway: 'bogus', amount }],
-      },
-    },
+    { input: { ...input, transactions } },
   );
   if (!refunded.includes('"userErrors":[]')) throw new Error(`Nothing was refunded: ${refunded}`);
 }

@@ -16,6 +16,7 @@ export {
   type UserError,
 } from './mutation-payload.ts';
 export type { GraphqlError, GraphqlFailure } from './parse-graphql.ts';
+export { type Page, readAllPages } from './read-all-pages.ts';
 export {
   causeMessage,
   type FetchOptions,

@@ -10,10 +10,10 @@ export function networkOf(address: string | null): string {
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const gap = tail === undefined ? [] : Array<string>(8 - before.length - after.length).fill('0');
-  const groups = [...before, ...gap, ...after]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16));
-  const masked = groups.map((group, at) => group & (at === 3 ? 0xff00 : 0xffff));
+  const groups = [...before, ...gap, ...after].slice(0, 4);
+  const masked = groups.map(
+    (group, at) => Number.parseInt(group, 16) & (at === 3 ? 0xff00 : 0xffff),
+  );
   return `${masked.map((group) => group.toString(16)).join(':')}::/56`;
 }
 

@@ -1,15 +1,16 @@
 import type { ArticleText, Loaded } from '@lokke/contract/ports';
+import { readAllPages } from '@lokke/http-client';
 import { article, articles } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
 import { cleanHtml } from './clean-html.ts';
 import { shopLink } from './load-menu.ts';
-import { allPages, loadedFrom, type Method, PAGE_SIZE } from './loaded.ts';
+import { loadedFrom, type Method, PAGE_SIZE } from './loaded.ts';
 import { mapPicture } from './map-product.ts';
 
 /** Loads the articles of all blogs, the newest first. */
 export const loadArticles: Method<'articles'> = async (source) => {
   const variables = { ...inContext(source), first: PAGE_SIZE };
-  const result = await allPages((after) => articles(source.client, { ...variables, after }));
+  const result = await readAllPages((after) => articles(source.client, { ...variables, after }));
   return loadedFrom(source, 'articles', result, (found) =>
     found.map(({ handle, title, excerpt, summary, publishedAt, image, blog }) => ({
       handle,

@@ -1,9 +1,9 @@
 import type { CollectionPage, Loaded } from '@lokke/contract/ports';
 import type { FilterGroup } from '@lokke/domain/listing';
-import { succeed } from '@lokke/http-client';
+import { readAllPages, succeed } from '@lokke/http-client';
 import { collection } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
-import { allPages, loadedFrom, PAGE_SIZE } from './loaded.ts';
+import { loadedFrom, PAGE_SIZE } from './loaded.ts';
 import { mapListed, mapPicture } from './map-product.ts';
 import { metafieldsFor } from './metafields.ts';
 import { totalOf } from './platform-filters.ts';
@@ -26,7 +26,7 @@ export async function loadCollection(
   let head: FoundCollection | null = null;
   let counted: number | null = null;
   let isWhole = false;
-  const result = await allPages(
+  const result = await readAllPages(
     async (after) => {
       const page = await collection(source.client, {
         ...inContext(source),

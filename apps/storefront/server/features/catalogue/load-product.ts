@@ -6,7 +6,7 @@ import {
   type Variant,
 } from '@lokke/domain/catalogue';
 import { combinationsOf, placesOf } from '@lokke/domain/options';
-import { succeed } from '@lokke/http-client';
+import { readAllPages, succeed } from '@lokke/http-client';
 import {
   product,
   productDetails,
@@ -15,7 +15,7 @@ import {
   variantsByIds,
 } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
-import { allPages, loadedFrom, type Method, mapReadable } from './loaded.ts';
+import { loadedFrom, type Method, mapReadable } from './loaded.ts';
 import { mapDetail, mapVariant } from './map-product.ts';
 import { detailMetafields, summaryMetafields } from './metafields.ts';
 import { pagesFromBothEnds } from './pages-from-both-ends.ts';
@@ -63,7 +63,7 @@ async function withCombinations(source: ShopContext, handle: string) {
   const { hasNextPage, endCursor } = variants.pageInfo;
   const isCoded = Boolean(result.value.encodedVariantExistence);
   if (!hasNextPage || endCursor === null || isCoded) return result;
-  const others = await allPages((after) =>
+  const others = await readAllPages((after) =>
     productVariants(source.client, { ...variables, after: after ?? endCursor }),
   );
   if (!others.ok) return others;

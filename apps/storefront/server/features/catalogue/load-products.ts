@@ -1,8 +1,8 @@
 import type { Loaded, Recommendations } from '@lokke/contract/ports';
 import type { ProductSummary } from '@lokke/domain/catalogue';
 import type { FilterGroup } from '@lokke/domain/listing';
-import { productRecommendations, productsByIds, variantsByIds } from '@lokke/shopify-storefront';
-import { inContext, type ShopContext } from '../shop-connection/index.ts';
+import { productRecommendations, productsByIds } from '@lokke/shopify-storefront';
+import { inContext, readHandles, type ShopContext } from '../shop-connection/index.ts';
 import { allFound, loadedFrom, type Method, PAGE_SIZE } from './loaded.ts';
 import { mapListed } from './map-product.ts';
 import { metafieldsFor } from './metafields.ts';
@@ -47,20 +47,5 @@ export async function loadRecommendations(
   }));
 }
 
-export const loadHandles: Method<'handlesByIds'> = async (source, ids) => {
-  const result = await variantsByIds(source.client, { ...inContext(source), ids });
-  return loadedFrom(
-    source,
-    'handles',
-    result,
-    (nodes) =>
-      new Map(
-        nodes.flatMap((node) => {
-          if (node?.__typename === 'Product') return [[node.id, node.handle] as const];
-          return node?.__typename === 'ProductVariant'
-            ? [[node.id, node.product.handle] as const]
-            : [];
-        }),
-      ),
-  );
-};
+export const loadHandles: Method<'handlesByIds'> = async (source, ids) =>
+  loadedFrom(source, 'handles', await readHandles(source, ids), (handles) => handles);

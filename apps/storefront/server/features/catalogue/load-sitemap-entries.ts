@@ -1,8 +1,9 @@
 import type { SitemapEntry } from '@lokke/contract/ports';
 import { WHOLE_SHOP } from '@lokke/domain/listing';
+import { readAllPages } from '@lokke/http-client';
 import { sitemapCollections, sitemapProducts } from '@lokke/shopify-storefront';
 import { inContext } from '../shop-connection/index.ts';
-import { allPages, loadedFrom, type Method, PAGE_SIZE } from './loaded.ts';
+import { loadedFrom, type Method, PAGE_SIZE } from './loaded.ts';
 import { fromBothEnds } from './pages-from-both-ends.ts';
 
 /** Loads the paths of products and collections. */
@@ -10,7 +11,7 @@ export const loadSitemapEntries: Method<'addresses'> = async (source) => {
   const variables = { ...inContext(source), first: PAGE_SIZE };
   const [products, collections] = await Promise.all([
     fromBothEnds((place) => sitemapProducts(source.client, { ...variables, ...place })),
-    allPages((after) => sitemapCollections(source.client, { ...variables, after })),
+    readAllPages((after) => sitemapCollections(source.client, { ...variables, after })),
   ]);
   const ranges = loadedFrom(source, 'collection addresses', collections, (nodes) =>
     // The collection of all is the shop's own page; a product may well be called so.

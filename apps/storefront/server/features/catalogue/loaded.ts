@@ -1,5 +1,5 @@
 import type { Catalogue, Loaded, MethodOf } from '@lokke/contract/ports';
-import { type Result, succeed } from '@lokke/http-client';
+import type { Result } from '@lokke/http-client';
 import type { RequestFailure } from '@lokke/shopify-storefront';
 import { describeFailure, type ShopContext } from '../shop-connection/index.ts';
 
@@ -53,33 +53,8 @@ export function mapReadable<Source extends { readonly handle: string }, Mapped>(
   });
 }
 
-export interface Page<Node> {
-  readonly nodes: readonly Node[];
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-}
-
 /** Limit of the platform: it shows no object of a list beyond. */
 export const MOST_OF_LIST = 25_000;
 
 /** The platform's maximum page size. */
 export const PAGE_SIZE = 250;
-
-const MAX_PAGES = MOST_OF_LIST / PAGE_SIZE;
-
-/** Loads all nodes of a connection, or enough of them; null when it does not exist. */
-export async function allPages<Node>(
-  readPage: (after: string | null) => Promise<Result<Page<Node> | null, RequestFailure>>,
-  isEnough: (nodes: readonly Node[]) => boolean = () => false,
-): Promise<Result<readonly Node[] | null, RequestFailure>> {
-  const nodes: Node[] = [];
-  let after: string | null = null;
-  for (let pages = 0; pages < MAX_PAGES; pages += 1) {
-    const result: Result<Page<Node> | null, RequestFailure> = await readPage(after);
-    if (!result.ok) return result;
-    if (result.value === null) return succeed(null);
-    nodes.push(...result.value.nodes);
-    after = result.value.pageInfo.endCursor;
-    if (!result.value.pageInfo.hasNextPage || after === null || isEnough(nodes)) break;
-  }
-  return succeed(nodes);
-}

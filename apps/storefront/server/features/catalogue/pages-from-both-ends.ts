@@ -1,6 +1,6 @@
-import { type Result, succeed } from '@lokke/http-client';
+import { type Page, type Result, succeed } from '@lokke/http-client';
 import type { RequestFailure } from '@lokke/shopify-storefront';
-import { MOST_OF_LIST, type Page } from './loaded.ts';
+import { MOST_OF_LIST } from './loaded.ts';
 
 interface Place {
   readonly after: string | null;

@@ -1,6 +1,6 @@
 import type { Loaded } from '@lokke/contract/ports';
 import { FILTER_GROUPS, WHOLE_SHOP } from '@lokke/domain/listing';
-import { succeed } from '@lokke/http-client';
+import { readAllPages, succeed } from '@lokke/http-client';
 import {
   collection,
   collectionProductIds,
@@ -8,7 +8,7 @@ import {
   products,
 } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
-import { allPages, loadedFrom, PAGE_SIZE } from './loaded.ts';
+import { loadedFrom, PAGE_SIZE } from './loaded.ts';
 import type { metafieldsFor } from './metafields.ts';
 import { totalOf } from './platform-filters.ts';
 
@@ -47,7 +47,9 @@ export async function readProducts(
       return readBestSellers(source, { what, metafields, most });
     }
   }
-  const result = await allPages(async (after) => (after === null ? first : read(after, PAGE_SIZE)));
+  const result = await readAllPages(async (after) =>
+    after === null ? first : read(after, PAGE_SIZE),
+  );
   return loadedFrom(source, what, result, (nodes) => ({ nodes, isWhole: true }));
 }
 
@@ -57,7 +59,7 @@ async function readBestSellers(
   { what, metafields, most }: Omit<ReadRequest, 'isLong'>,
 ): Promise<Loaded<ReadProducts>> {
   let left = most;
-  const result = await allPages(
+  const result = await readAllPages(
     async (after) => {
       const page = await collection(source.client, {
         ...inContext(source),
@@ -100,7 +102,7 @@ export async function loadIsLong(
   );
   if (counted.kind !== 'found') return counted;
   if (counted.value !== null) return { kind: 'found', value: counted.value > most };
-  const ids = await allPages(
+  const ids = await readAllPages(
     (after) => collectionProductIds(source.client, { ...variables, first: PAGE_SIZE, after }),
     ({ length }) => length > most,
   );

@@ -6,7 +6,7 @@ import {
 } from '@lokke/domain/law';
 import type { Market } from '@lokke/domain/markets';
 import { parseMoney } from '@lokke/domain/money';
-import { fail, parseJson, type Result, succeed } from '@lokke/http-client';
+import { fail, parseJson, type Result, readAllPages, succeed } from '@lokke/http-client';
 import { type AdminClient, metafieldsSet } from '@lokke/shopify-admin';
 import {
   type PriceRecordPartsFragment,
@@ -68,20 +68,13 @@ async function allVariants(
   shop: RecordedShop,
   { handle, variants: { nodes, pageInfo } }: PriceRecordPartsFragment,
 ): Promise<Result<Variants, string>> {
-  const found = [...nodes];
-  let { hasNextPage, endCursor: after } = pageInfo;
-  while (hasNextPage && after !== null) {
-    const variables = { ...inContext(shop), handle, after };
-    const page: Awaited<ReturnType<typeof productVariants>> = await productVariants(
-      shop.client,
-      variables,
-    );
-    if (!page.ok) return fail(describeFailure(page.failure));
-    found.push(...(page.value?.nodes ?? []));
-    hasNextPage = page.value?.pageInfo.hasNextPage ?? false;
-    after = page.value?.pageInfo.endCursor ?? null;
-  }
-  return succeed(found);
+  const { hasNextPage, endCursor } = pageInfo;
+  if (!hasNextPage || endCursor === null) return succeed(nodes);
+  const others = await readAllPages((after) =>
+    productVariants(shop.client, { ...inContext(shop), handle, after: after ?? endCursor }),
+  );
+  if (!others.ok) return fail(describeFailure(others.failure));
+  return succeed([...nodes, ...(others.value ?? [])]);
 }
 
 async function writeHistories(

@@ -1,5 +1,6 @@
 export { type AdminClients, adminClients } from './admin-clients.ts';
 export { type ApiFailure, describeFailure, describeNoAnswer } from './describe-failure.ts';
+export { readHandles } from './read-handles.ts';
 export {
   type Buyer,
   inContext,

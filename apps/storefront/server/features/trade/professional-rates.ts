@@ -57,7 +57,9 @@ async function readRates(
     for (const found of page.value.discounts.filter(isOfProfessionals)) {
       const collections = found.isOnAll ? null : await discountCollections(admin, found.id);
       if (collections?.ok === false) return giveUp(collections.failure);
-      rates.push(toRate(found, collections?.value.map(({ handle }) => handle) ?? null));
+      rates.push(
+        toRate(found, collections && (collections.value ?? []).map(({ handle }) => handle)),
+      );
     }
     after = page.value.next;
   } while (after !== null);

@@ -1,5 +1,5 @@
+import { readAllPages } from '@lokke/http-client';
 import { type AdminClient, command, query } from '../client.ts';
-import { everyNode } from '../every-node.ts';
 import type { ProfessionalDiscountsQuery } from '../generated/operations.ts';
 
 type Node = ProfessionalDiscountsQuery['discountNodes']['nodes'][number];
@@ -57,9 +57,9 @@ const collectionPage = query('DiscountCollections', ({ automaticDiscountNode }) 
   return 'collections' in items ? items.collections : null;
 });
 
-/** Every collection that a discount is on. */
+/** Every collection that a discount is on; null for a discount that is on none, or gone. */
 export const discountCollections = (client: AdminClient, id: string) =>
-  everyNode((after) => collectionPage(client, { id, after }));
+  readAllPages((after) => collectionPage(client, { id, after }));
 
 function minimumOf(minimum: Basic['minimumRequirement']): SegmentDiscount['minimum'] {
   if (minimum === null) return null;

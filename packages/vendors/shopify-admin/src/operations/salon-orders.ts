@@ -1,6 +1,5 @@
-import { fail, succeed } from '@lokke/http-client';
+import { fail, readAllPages, succeed } from '@lokke/http-client';
 import { type AdminClient, type AdminResult, query } from '../client.ts';
-import { everyNode } from '../every-node.ts';
 import type { SalonOrderHeadsQuery, SalonOrderQuery } from '../generated/operations.ts';
 
 export type OrderHead = SalonOrderHeadsQuery['orders']['nodes'][number];
@@ -99,10 +98,10 @@ async function linesOfRefund(
   client: AdminClient,
   id: string,
 ): Promise<AdminResult<SalonOrder['refunds'][number]['lines']>> {
-  const lines = await everyNode((after) => refundLines(client, { id, after }));
+  const lines = await readAllPages((after) => refundLines(client, { id, after }));
   if (!lines.ok) return lines;
   return succeed(
-    lines.value.map(({ lineItem, subtotalSet }) => ({
+    (lines.value ?? []).map(({ lineItem, subtotalSet }) => ({
       lineId: lineItem.id,
       subtotal: amountOf(subtotalSet),
     })),

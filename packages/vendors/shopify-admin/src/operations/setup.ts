@@ -1,6 +1,5 @@
-import { fail, mutationPayload, succeed } from '@lokke/http-client';
+import { fail, mutationPayload, readAllPages, succeed } from '@lokke/http-client';
 import { type AdminClient, type AdminResult, command, mutation, query } from '../client.ts';
-import { everyNode } from '../every-node.ts';
 import type { MetafieldDefinitionsQuery } from '../generated/operations.ts';
 
 /** Rights of storefronts to a metafield, and with new accounts of the customer who owns it. */
@@ -89,9 +88,9 @@ export async function shopSetup(client: AdminClient): Promise<AdminResult<ShopSe
   if (!parts.ok) return parts;
   const definitions: KnownDefinition[] = [];
   for (const ownerType of OWNER_TYPES) {
-    const found = await everyNode((after) => definitionPage(client, { ownerType, after }));
+    const found = await readAllPages((after) => definitionPage(client, { ownerType, after }));
     if (!found.ok) return found;
-    definitions.push(...found.value.map((node) => definitionOf(ownerType, node)));
+    definitions.push(...(found.value ?? []).map((node) => definitionOf(ownerType, node)));
   }
   return succeed({ ...parts.value, definitions });
 }

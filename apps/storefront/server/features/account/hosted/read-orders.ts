@@ -6,8 +6,7 @@ import {
   customerOrders,
   type OrderPartsFragment,
 } from '@lokke/shopify-customer-account';
-import { variantsByIds } from '@lokke/shopify-storefront';
-import { inContext } from '../../shop-connection/index.ts';
+import { inContext, readHandles } from '../../shop-connection/index.ts';
 import { accountFailureReason, succeed } from '../account-result.ts';
 import { addressLines } from '../addresses.ts';
 import { lineMoney, orderMoney } from '../order-money.ts';
@@ -16,8 +15,6 @@ import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
 
 /** Fewer than of legacy accounts: this API counts the cost of a query. */
 const PAGE_SIZE = 10;
-/** Variants that one question to the shop may name. */
-const MAX_IDS = 250;
 
 export const readOrders: Method<'orders'> = async (source, after) => {
   const found = await withCustomer(source, NOT_LOGGED_IN, (client) =>
@@ -65,22 +62,12 @@ async function handlesOf(
   const variantIds = orders.flatMap(({ lineItems }) =>
     lineItems.nodes.flatMap(({ variantId }) => variantId ?? []),
   );
-  const ids = [...new Set(variantIds)];
-  const handles = new Map<string, string>();
-  for (let start = 0; start < ids.length; start += MAX_IDS) {
-    const some = ids.slice(start, start + MAX_IDS);
-    const found = await variantsByIds(source.client, { ...inContext(source), ids: some });
-    if (!found.ok) {
-      const { log, market } = source;
-      const reason = accountFailureReason(found.failure);
-      log({ level: 'warn', event: 'orders.unlinked', shop: market.shop, reason });
-      return handles;
-    }
-    for (const node of found.value) {
-      if (node !== null && 'product' in node) handles.set(node.id, node.product.handle);
-    }
-  }
-  return handles;
+  const found = await readHandles(source, [...new Set(variantIds)]);
+  if (found.ok) return found.value;
+  const { log, market } = source;
+  const reason = accountFailureReason(found.failure);
+  log({ level: 'warn', event: 'orders.unlinked', shop: market.shop, reason });
+  return new Map();
 }
 
 function linesOf(address: OrderPartsFragment['billingAddress'], languageTag: string) {
