@@ -47,7 +47,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
     request,
     // Requires the password where the form has a field for one.
     check: ({ password }) =>
-      password === '' ? { ok: false, code: 'loginFailed', fields: ['password'] } : { ok: true },
+      password === '' ? { ok: false, code: 'wrongPassword', fields: ['password'] } : { ok: true },
     send: () => afterPendingWrites(serverAction),
     onDone: () => forgetCustomer(marketOfUrl(request.url)),
   });

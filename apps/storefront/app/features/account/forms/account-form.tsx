@@ -5,7 +5,7 @@ import { useErrorText } from '../../../shared/i18n/use-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './account-form.module.css';
-import { fieldOfMessage } from './form-reply.ts';
+import { isAboveForm } from './form-reply.ts';
 import {
   type FaultText,
   FORM_NAME,
@@ -74,7 +74,7 @@ export function AccountForm({
       {Object.entries(hidden).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      {state.kind === 'error' && fieldOfMessage(state) === null && (
+      {state.kind === 'error' && isAboveForm(state) && (
         <Notice tone="error" tabIndex={-1} data-summary>
           {textOf(state)}
         </Notice>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorReply, fieldOfMessage, successReply, valuesOf } from './form-reply.ts';
+import { errorReply, fieldOfMessage, isAboveForm, successReply, valuesOf } from './form-reply.ts';
 
 const MISSING = { code: 'missingRegisterInput', message: 'Missing customer input' } as const;
 const TAKEN = { code: 'emailTaken', message: 'Email has already been taken' } as const;
@@ -54,8 +54,25 @@ describe('the reply to a form', () => {
     ['an empty input', ['email'], { email: '' }],
     ['an input of blanks', ['email'], { email: ' ' }],
   ])('shows its sentence above the form when it is about %s', (_, fields, values) => {
-    expect(fieldOfMessage(errorReply({ ...MISSING, fields }, values))).toBeNull();
+    expect(isAboveForm(errorReply({ ...MISSING, fields }, values))).toBe(true);
   });
+
+  it.each([
+    ['not typed', '', null],
+    ['wrong', 'Secret-1', 'password'],
+  ])(
+    'does not say above the form that a password is incorrect that is %s',
+    (_, password, field) => {
+      const wrong = {
+        code: 'wrongPassword',
+        message: 'The current password is incorrect',
+        fields: ['password'],
+      } as const;
+      const reply = errorReply(wrong, { password });
+      expect(isAboveForm(reply)).toBe(false);
+      expect(fieldOfMessage(reply)).toBe(field);
+    },
+  );
 
   it('shows above the form that something failed, and marks the input that was refused', () => {
     const failed = { code: 'updateAccountFailed', message: 'Update account info failed' } as const;

@@ -59,6 +59,11 @@ export function fieldOfMessage({ code, fieldErrors }: FormError): string | null 
   return isOfOne ? first.field : null;
 }
 
+/** Tells whether the message stands above the form. Of a password that was not typed, its input says all there is to say. */
+export function isAboveForm(error: FormError): boolean {
+  return fieldOfMessage(error) === null && error.code !== 'wrongPassword';
+}
+
 export type FormValues = Readonly<Record<string, string>>;
 
 export function valuesOf(form: FormData): FormValues {
