@@ -141,6 +141,23 @@ describe('a customer', () => {
     isAt(await logIn(email, CHANGED.password), '/dashboard/');
   });
 
+  test('without a name keeps the one before', async () => {
+    const { visit, submit } = await register('nameless');
+    const info = await visit('/uk/account/info');
+    const nameless = await submit(info, { firstName: ' ' });
+    expect(nameless.status).toBe(400);
+    expect(nameless.html).toContain('Please fill this in');
+    expect((await visit('/uk/account/dashboard/')).html).toContain('Hello, Anna');
+  });
+
+  test.each([
+    ['', 200],
+    ['nonsense', 404],
+  ])('at the orders after “%s” gets a page with status %i', async (after, status) => {
+    const { visit } = await register(`pager${after}`);
+    expect((await visit(`/uk/account/orders?after=${after}`)).status).toBe(status);
+  });
+
   test('writes under the own name, and what was typed stays until a subject is chosen', async () => {
     const { visit, submit, valuesIn } = await register('writer');
     const form = await visit('/uk/contact');

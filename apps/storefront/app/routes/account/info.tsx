@@ -1,3 +1,4 @@
+import { messageOf } from '@lokke/contract/errors';
 import { pageServices } from '../../../context/page-services.ts';
 import {
   formErrorResponse,
@@ -20,6 +21,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const values = await valuesOfRequest(request);
+  const checked = checkInfoForm(values);
+  if (!checked.ok) {
+    return formErrorResponse({ ...checked, message: messageOf(checked.code) }, values);
+  }
   const outcome = await context.get(pageServices).accounts.updateAccount(updateOf(values));
   if (outcome.ok) return successReply(values);
   redirectIfLoggedOut(outcome, url);

@@ -13,7 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const orders = valueOrRedirectToLogin(await accounts.findOrders(query), url);
     return { page: { orders, next: null }, isFirst: true, query };
   }
-  const after = url.searchParams.get('after');
+  const after = url.searchParams.get('after') || null;
   const page = valueOrRedirectToLogin(await accounts.orders(after), url);
   return { page, isFirst: after === null, query: null };
 }

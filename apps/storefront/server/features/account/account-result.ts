@@ -7,7 +7,13 @@ import type { AccountContext } from './account-context.ts';
 /** Assumed, as the platform does not state it. */
 const WAIT_IN_SECONDS = 60;
 
-type Cause = 'refused' | 'notLoggedIn' | 'tooMany' | 'platformTimedOut' | 'platformFailed';
+type Cause =
+  | 'refused'
+  | 'notLoggedIn'
+  | 'unknownPath'
+  | 'tooMany'
+  | 'platformTimedOut'
+  | 'platformFailed';
 
 export interface Wording {
   /** The message when the platform rejects the request (spec §8). */
@@ -26,7 +32,7 @@ export function mapPlatformError(
   if (cause === 'refused') return fail(errorCode, { fields: refusedFields(failure) });
   if (cause === 'tooMany') return rateLimited('tooManyAttempts', WAIT_IN_SECONDS);
   const message = messageOf(isTrueOfOutage ? errorCode : cause);
-  if (cause !== 'notLoggedIn') {
+  if (cause !== 'notLoggedIn' && cause !== 'unknownPath') {
     const reason = accountFailureReason(failure);
     log({ level: 'error', event: 'account.failed', shop: market.shop, refusal: errorCode, reason });
   }
@@ -58,6 +64,7 @@ export function causeOf(failure: OperationFailure): Cause {
       if (failure.errors.some(({ code }) => code === 'ACCESS_DENIED')) return 'notLoggedIn';
       if (failure.errors.some(({ message }) => /limit exceeded/i.test(message))) return 'tooMany';
       if (failure.errors.every(isAboutInput)) return 'refused';
+      if (failure.errors.every(isAboutCursor)) return 'unknownPath';
       return 'platformFailed';
   }
 }
@@ -65,6 +72,11 @@ export function causeOf(failure: OperationFailure): Cause {
 /** Our documents are valid, so the error stems from a value of the body. */
 function isAboutInput({ message }: { readonly message: string }): boolean {
   return /invalid (?:global )?id|was provided invalid value/i.test(message);
+}
+
+/** A cursor stems from the address of a page, which a visitor may have altered. */
+function isAboutCursor({ message }: { readonly message: string }): boolean {
+  return /invalid cursor/i.test(message);
 }
 
 /** Logs codes and fields only: messages may repeat an e-mail address, and ids hold tokens. */
