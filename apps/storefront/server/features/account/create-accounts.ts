@@ -1,5 +1,6 @@
 import type { AccountOutcome, Accounts, Order, OwnData } from '@lokke/contract/ports';
 import { hairProfileOf } from '@lokke/domain/consultation';
+import { matchesOrder } from '@lokke/domain/orders';
 import { keptRoutineOf } from '@lokke/domain/prescriptions';
 import { type AccountBackend, requireIdentity, visitor } from './account-backend.ts';
 import type { AccountContext } from './account-context.ts';
@@ -14,7 +15,7 @@ import {
 } from './customer-data.ts';
 import { destination, signInAtStore } from './destination.ts';
 import { readInvoice, readOrderWithPapers } from './invoices.ts';
-import { findOrders, readAllOrders } from './orders.ts';
+import { readAllOrders } from './orders.ts';
 import { eraseAccount, updateAccount } from './update-account.ts';
 
 /** The port, and what only other features of the server need of it. */
@@ -41,7 +42,7 @@ export function createAccounts(context: AccountContext, backend: AccountBackend)
     updateAccount: (...changed) => updateAccount(context, backend, ...changed),
     erase: eraseAccount(context, backend),
     orders: (after) => backend.orders(after ?? null),
-    findOrders: (query) => findOrders(backend.orders, query),
+    findOrders: (query) => readAllOrders(backend.orders, (order) => matchesOrder(order, query)),
     order: (orderNumber) => readOrderWithPapers(context, backend, orderNumber),
     invoice: (orderNumber) => readInvoice(context, backend, orderNumber),
     allOrders: (keeps, limit) => readAllOrders(backend.orders, keeps, limit),

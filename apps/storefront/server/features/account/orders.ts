@@ -1,5 +1,4 @@
 import type { AccountOutcome, Order, OrderPage } from '@lokke/contract/ports';
-import { matchesOrder } from '@lokke/domain/orders';
 import type { AccountBackend } from './account-backend.ts';
 import { succeed } from './account-result.ts';
 
@@ -15,16 +14,6 @@ export async function readOrder(
 ): Promise<AccountOutcome<Order | null>> {
   const found = await readAllOrders(readOrders, (order) => order.orderNumber === orderNumber, 1);
   return found.ok ? succeed(found.value[0] ?? null) : found;
-}
-
-/** The newest first; a query that would fit more orders than these is better narrowed. */
-const MAX_FOUND = 20;
-
-export async function findOrders(
-  readOrders: ReadOrders,
-  query: string,
-): Promise<AccountOutcome<readonly Order[]>> {
-  return readAllOrders(readOrders, (order) => matchesOrder(order, query), MAX_FOUND);
 }
 
 /** The orders that a rule keeps, from page after page. */

@@ -35,3 +35,18 @@ it.each([MAX_IDS, MAX_IDS + 1])('orders of %i variants link them all', async (co
   expect(bought).toHaveLength(count);
   expect(bought.filter(({ productHandle }) => productHandle === null)).toEqual([]);
 });
+
+it('all orders of a product are found, on however many pages', async () => {
+  const embedded = await openShops({ environment: { SHOPIFY_NL_CUSTOMER_ACCOUNTS: 'new' } });
+  const browser = openVisitor(openEndpoint(embedded).api);
+  const lineItems = [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }];
+  const count = 21;
+  for (let at = 0; at < count; at += 1) {
+    const { checkoutUrl } = cartIn(await browser.post('../checkout/create', { lineItems }));
+    await buy(embedded, checkoutUrl, EMAIL);
+  }
+  const anna = openHostedVisitor(embedded, { locale: 'nl' });
+  await anna.logIn(EMAIL);
+  const found = await anna.ask(({ accounts }) => accounts.findOrders('shampoo'));
+  expect(found.ok && found.value).toHaveLength(count);
+});
