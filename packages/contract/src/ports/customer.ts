@@ -34,8 +34,8 @@ export interface OrderLine {
   readonly variantId: string | null;
   /** The variant's id, whether the product has sizes or not; null when it is no longer sold. */
   readonly merchandiseId: string | null;
-  /** Plan of a subscription, in the buyer's language; null without one, and where nobody tells. */
-  readonly sellingPlanName: string | null;
+  /** Plan of a subscription, by the name that the buyer read; null without one, and where nobody tells. */
+  readonly sellingPlan: { readonly id: string | null; readonly name: string } | null;
   readonly quantity: number;
   /** Units left after cancelled and returned ones. */
   readonly currentQuantity: number;

@@ -5,11 +5,12 @@ const line = (title: string, merchandiseId: string | null, quantity = 2, mark?: 
   title,
   merchandiseId,
   quantity,
+  sellingPlan: null,
   attributes: mark === undefined ? [] : [{ key: mark }],
 });
 const sellNow =
   (quantityAvailable: number | null, availableForSale = true) =>
-  () => ({ availableForSale, quantityAvailable });
+  () => ({ availableForSale, quantityAvailable, sellingPlanIds: ['p1', 'p2'] });
 
 describe('an order again', () => {
   test.each([
@@ -20,7 +21,7 @@ describe('an order again', () => {
     [null, 2, []],
   ])('with %s units left has %s of two', (left, quantity, fewer) => {
     expect(reorderOf([line('Oil', 'v1')], sellNow(left))).toEqual({
-      items: [{ merchandiseId: 'v1', quantity }],
+      items: [{ merchandiseId: 'v1', quantity, sellingPlanId: null }],
       gone: [],
       fewer,
     });
@@ -44,8 +45,29 @@ describe('an order again', () => {
 
   it('has lines of one variant together', () => {
     const { items, fewer } = reorderOf([line('Oil', 'v1'), line('Oil', 'v1')], sellNow(3));
-    expect(items).toEqual([{ merchandiseId: 'v1', quantity: 3 }]);
+    expect(items).toEqual([{ merchandiseId: 'v1', quantity: 3, sellingPlanId: null }]);
     expect(fewer).toEqual(['Oil']);
+  });
+
+  test.each([
+    ['offered', 'p2', 'p2'],
+    ['no longer offered', 'p3', null],
+    ['not told', null, null],
+  ])('has the plan of a subscription that is %s', (_, id, sellingPlanId) => {
+    const { items } = reorderOf([{ ...line('Oil', 'v1'), sellingPlan: { id } }], sellNow(null));
+    expect(items).toEqual([{ merchandiseId: 'v1', quantity: 2, sellingPlanId }]);
+  });
+
+  test.each([
+    [4, [2, 2], []],
+    [3, [2, 1], ['Oil']],
+    [2, [2], ['Oil']],
+  ])('of %s units left has %j with a plan and once', (left, quantities, fewer) => {
+    const lines = [{ ...line('Oil', 'v1'), sellingPlan: { id: 'p1' } }, line('Oil', 'v1')];
+    const reorder = reorderOf(lines, sellNow(left));
+    expect(reorder.items.map(({ quantity }) => quantity)).toEqual(quantities);
+    expect(reorder.items[0]?.sellingPlanId).toBe('p1');
+    expect(reorder.fewer).toEqual(fewer);
   });
 });
 

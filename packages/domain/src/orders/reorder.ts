@@ -5,6 +5,7 @@ export interface OrderedLine {
   /** Null when the shop no longer has it. */
   readonly merchandiseId: string | null;
   readonly quantity: number;
+  readonly sellingPlan: { readonly id: string | null } | null;
   readonly attributes: readonly { readonly key: string }[];
 }
 
@@ -12,10 +13,18 @@ export interface OrderedLine {
 export interface SoldNow {
   readonly availableForSale: boolean;
   readonly quantityAvailable: number | null;
+  readonly sellingPlanIds: readonly string[];
+}
+
+interface ReorderedItem {
+  readonly merchandiseId: string;
+  readonly quantity: number;
+  /** Null for what is bought once, as also where its plan is no longer offered. */
+  readonly sellingPlanId: string | null;
 }
 
 export interface Reorder {
-  readonly items: readonly { readonly merchandiseId: string; readonly quantity: number }[];
+  readonly items: readonly ReorderedItem[];
   /** Titles of what cannot be had. */
   readonly gone: readonly string[];
   /** Titles of what there are fewer units of than were ordered. */
@@ -27,26 +36,32 @@ export function reorderOf(
   lines: readonly OrderedLine[],
   soldNow: (merchandiseId: string) => SoldNow | null,
 ): Reorder {
-  const wanted = new Map<string, { readonly title: string; readonly quantity: number }>();
-  const gone: string[] = [];
+  const wanted = new Map<string, ReorderedItem & { readonly title: string }>();
+  const gone = new Set<string>();
   for (const line of lines.filter((one) => !isReward(one))) {
-    const { merchandiseId, title } = line;
+    const { merchandiseId, title, sellingPlan } = line;
     const sold = merchandiseId === null ? null : soldNow(merchandiseId);
-    if (merchandiseId === null || sold === null || !sold.availableForSale) gone.push(title);
+    if (merchandiseId === null || sold === null || !sold.availableForSale) gone.add(title);
     else {
-      const quantity = (wanted.get(merchandiseId)?.quantity ?? 0) + line.quantity;
-      wanted.set(merchandiseId, { title, quantity });
+      const sellingPlanId = sold.sellingPlanIds.find((id) => id === sellingPlan?.id) ?? null;
+      const key = `${merchandiseId} ${sellingPlanId}`;
+      const quantity = (wanted.get(key)?.quantity ?? 0) + line.quantity;
+      wanted.set(key, { merchandiseId, title, quantity, sellingPlanId });
     }
   }
-  const items = [...wanted].map(([merchandiseId, { title, quantity }]) => {
-    const left = soldNow(merchandiseId)?.quantityAvailable ?? null;
+  const items: ReorderedItem[] = [];
+  const fewer = new Set<string>();
+  for (const { title, ...item } of wanted.values()) {
+    const { merchandiseId } = item;
+    const stock = soldNow(merchandiseId)?.quantityAvailable ?? null;
+    const taken = items
+      .filter((one) => one.merchandiseId === merchandiseId)
+      .reduce((sum, one) => sum + one.quantity, 0);
     // Stock of what is sold without counting is nought or less.
-    const isShort = left !== null && left > 0 && left < quantity;
-    return { merchandiseId, title, quantity: isShort ? left : quantity, isShort };
-  });
-  return {
-    items: items.map(({ merchandiseId, quantity }) => ({ merchandiseId, quantity })),
-    gone: [...new Set(gone)],
-    fewer: items.filter(({ isShort }) => isShort).map(({ title }) => title),
-  };
+    const left = stock === null || stock <= 0 ? item.quantity : stock - taken;
+    const quantity = Math.min(item.quantity, left);
+    if (quantity < item.quantity) fewer.add(title);
+    if (quantity > 0) items.push({ ...item, quantity });
+  }
+  return { items, gone: [...gone], fewer: [...fewer] };
 }

@@ -25,17 +25,20 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Reo
       if (product === undefined || id === null) return [];
       const variant = await catalogue.variant(product, { kind: 'id', id });
       if (variant.kind === 'failed') return null;
-      return variant.kind === 'found' ? [[id, merchandiseOf(product, variant.value)] as const] : [];
+      if (variant.kind !== 'found') return [];
+      const sellingPlanIds = product.sellingPlans.map((plan) => plan.id);
+      return [[id, { ...merchandiseOf(product, variant.value), sellingPlanIds }] as const];
     }),
   );
   const read = variants.filter((each) => each !== null);
   if (read.length < variants.length) return null;
   const sold = new Map(read.flat());
   const { items, gone, fewer } = reorderOf(lines, (id) => sold.get(id) ?? null);
-  const additions = items.flatMap(({ merchandiseId, quantity }) => {
-    const merchandise = sold.get(merchandiseId);
-    if (merchandise === undefined) return [];
-    return [{ lineItem: { variantId: merchandiseId, quantity, sellingPlanId: null }, merchandise }];
+  const additions = items.flatMap(({ merchandiseId, quantity, sellingPlanId }) => {
+    const found = sold.get(merchandiseId);
+    if (found === undefined) return [];
+    const { sellingPlanIds: _, ...merchandise } = found;
+    return [{ lineItem: { variantId: merchandiseId, quantity, sellingPlanId }, merchandise }];
   });
   return { additions, gone, fewer };
 }

@@ -155,14 +155,14 @@ function issueIn(value: string | null): Issue | null {
   return typeof number === 'string' && typeof issuedAt === 'string' ? { number, issuedAt } : null;
 }
 
-function withPapers(order: Order, { giftCards, sellingPlanNames }: OrderPapers): Order {
+function withPapers(order: Order, { giftCards, sellingPlans }: OrderPapers): Order {
   const paid = giftCards.map(({ lastCharacters, amount }) => ({
     lastCharacters,
     amountInMinorUnits: parseMinorUnits(amount) ?? 0,
   }));
   const lines = [...order.lines.entries()].map(([position, line]) => ({
     ...line,
-    sellingPlanName: sellingPlanNames[position] ?? null,
+    sellingPlan: sellingPlans[position] ?? null,
   }));
   return { ...order, lines, money: withGiftCards(order.money, paid) };
 }

@@ -17,8 +17,8 @@ export interface OrderPapers {
   readonly taxes: readonly { readonly ratePercent: number | null; readonly amount: string }[];
   /** Tells whether a gift card was bought, which bears no tax. */
   readonly sellsGiftCards: boolean;
-  /** Name of the plan that each line was bought with, in the order of the lines; null without one. */
-  readonly sellingPlanNames: readonly (string | null)[];
+  /** Plan that each line was bought with, in the order of the lines; null without one. */
+  readonly sellingPlans: readonly ({ readonly id: string | null; readonly name: string } | null)[];
   readonly fulfilledAt: readonly string[];
   readonly giftCards: readonly {
     readonly lastCharacters: string | null;
@@ -42,7 +42,10 @@ export const orderPapers = query('OrderPapers', ({ shop, order }): OrderPapers |
           amount: priceSet.presentmentMoney.amount,
         })),
         sellsGiftCards: order.lineItems.nodes.some(({ isGiftCard }) => isGiftCard),
-        sellingPlanNames: order.lineItems.nodes.map(({ sellingPlan }) => sellingPlan?.name ?? null),
+        sellingPlans: order.lineItems.nodes.map(
+          ({ sellingPlan }) =>
+            sellingPlan && { id: sellingPlan.sellingPlanId, name: sellingPlan.name },
+        ),
         fulfilledAt: order.fulfillments.map(({ createdAt }) => createdAt),
         giftCards: order.transactions
           .filter((one) => one.gateway === 'gift_card' && isPayment(one))

@@ -32,7 +32,7 @@ test('an invoice lists its sums, with VAT taken off the total', async () => {
 });
 
 test('a line that comes again names its plan', async () => {
-  await renderInvoice({ lines: [orderLine({ sellingPlanName: 'Every month' })] });
+  await renderInvoice({ lines: [orderLine({ sellingPlan: { id: null, name: 'Every month' } })] });
   expect(screen.getByText('2 × Rain Shampoo, 300 ml · Every month')).toBeDefined();
 });
 

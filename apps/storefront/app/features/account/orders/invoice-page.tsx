@@ -69,7 +69,7 @@ export function InvoicePage({ invoice, seller }: InvoicePageProps) {
           <li key={position}>
             <span>
               {countedName(line)}
-              {line.sellingPlanName !== null && ` · ${line.sellingPlanName}`}
+              {line.sellingPlan !== null && ` · ${line.sellingPlan.name}`}
             </span>
             <OrderLinePrice line={line} />
           </li>

@@ -34,7 +34,7 @@ test('an order shows its states, lines and sums', async () => {
 });
 
 test('a line that comes again names its plan', async () => {
-  await renderOrder({ lines: [orderLine({ sellingPlanName: 'Every month' })] });
+  await renderOrder({ lines: [orderLine({ sellingPlan: { id: null, name: 'Every month' } })] });
   expect(screen.getByText('300 ml · Every month · 2 items')).toBeDefined();
 });
 

@@ -66,7 +66,7 @@ function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
             <span>
               {[
                 line.variantTitle,
-                line.sellingPlanName,
+                line.sellingPlan?.name ?? null,
                 t('orders.items', { count: line.quantity }),
               ]
                 .filter((part) => part !== null)

@@ -12,7 +12,7 @@ export function orderLine(facts: Partial<OrderLine> = {}): OrderLine {
     variantTitle: '300 ml',
     variantId: 'gid://shopify/ProductVariant/11',
     merchandiseId: 'gid://shopify/ProductVariant/11',
-    sellingPlanName: null,
+    sellingPlan: null,
     quantity: 2,
     currentQuantity: 2,
     attributes: [],

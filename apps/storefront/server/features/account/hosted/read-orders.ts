@@ -123,7 +123,7 @@ function mapLine(
     variantTitle: sizeOf(line.variantTitle),
     variantId: sizeOf(line.variantTitle) === null ? null : variantId,
     merchandiseId: variantId,
-    sellingPlanName: null,
+    sellingPlan: null,
     quantity: line.quantity,
     currentQuantity: line.refundableQuantity,
     attributes: line.customAttributes,

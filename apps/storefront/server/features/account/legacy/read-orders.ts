@@ -63,7 +63,7 @@ function mapOrder(order: OrderPartsFragment, languageTag: string): Order {
       variantTitle: hasSize(variant) ? variant.title : null,
       variantId: hasSize(variant) ? variant.id : null,
       merchandiseId: variant?.id ?? null,
-      sellingPlanName: null,
+      sellingPlan: null,
       quantity,
       currentQuantity: line.currentQuantity,
       attributes: line.customAttributes,
