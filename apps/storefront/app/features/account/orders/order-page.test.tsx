@@ -99,6 +99,16 @@ test('a cancelled order waits for nothing, and cannot be withdrawn from', async 
   expect(screen.queryByRole('link', { name: 'Withdraw from contract' })).toBeNull();
 });
 
+test.each([
+  [1, true],
+  [0, false],
+])('of what was sent, %i is left: can it be withdrawn from? %s', async (left, isPossible) => {
+  const lines = [orderLine({ currentQuantity: left }), orderLine({ currentQuantity: 0 })];
+  await renderOrder({ fulfillmentStatus: 'FULFILLED', shipments: [shipmentOf(2)], lines });
+  const link = screen.queryByRole('link', { name: 'Withdraw from contract' });
+  expect(link !== null).toBe(isPossible);
+});
+
 test('an order that was sent waits for nothing, and can be withdrawn from', async () => {
   const container = await renderOrder({
     fulfillmentStatus: 'FULFILLED',
