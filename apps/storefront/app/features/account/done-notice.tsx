@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Form, useActionData, useLocation } from 'react-router';
+import { useActionData, useLocation } from 'react-router';
 import { useErrorText } from '../../shared/i18n/use-error-text.ts';
 import { useLinkPolicy } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OnceForm } from '../../ui/once-form.tsx';
 import type { FormReply } from './forms/form-reply.ts';
 
 interface ActionFormProps {
@@ -16,13 +17,13 @@ interface ActionFormProps {
 export function ActionForm({ to, values, children }: ActionFormProps) {
   const { keep } = useLinkPolicy();
   return (
-    <Form method="post" action={keep(to)}>
+    <OnceForm action={keep(to)}>
       {Object.entries(values).map(
         ([name, value]) =>
           value !== null && <input key={name} type="hidden" name={name} value={value} />,
       )}
       {children}
-    </Form>
+    </OnceForm>
   );
 }
 

@@ -1,24 +1,24 @@
 import type { NewsletterModule } from '@lokke/contract/ports';
-import { useHref, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
+import { OnceForm } from '../../ui/once-form.tsx';
 import styles from './newsletter.module.css';
 
 /** Newsletter form, answered by the newsletter page. */
 export function Newsletter({ module }: { readonly module: NewsletterModule }) {
   const { title, text, label, button, note, actions } = module;
   const { slug } = useParams();
-  const target = useHref(
-    slug === undefined ? '/newsletter' : `/newsletter?page=${encodeURIComponent(slug)}`,
-  );
+  const target =
+    slug === undefined ? '/newsletter' : `/newsletter?page=${encodeURIComponent(slug)}`;
   return (
     <section className={`page ${styles['newsletter']}`}>
       <div className={styles['words']}>
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
-      <form method="post" action={target} noValidate className={styles['form']}>
+      <OnceForm action={target} noValidate className={styles['form']}>
         <div className={styles['line']}>
           <Field name="email" type="email" label={label} autoComplete="email" required />
           <Button type="submit" appearance="secondary">
@@ -33,7 +33,7 @@ export function Newsletter({ module }: { readonly module: NewsletterModule }) {
             </Link>
           ))}
         </p>
-      </form>
+      </OnceForm>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Form } from 'react-router';
 import type { DescribedProfile } from '../../shared/catalogue/load-consultation.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { OnceForm } from '../../ui/once-form.tsx';
 import styles from './hair-profile.module.css';
 
 /** Shows the kept answers of the consultation, for the account's overview. */
@@ -22,11 +22,11 @@ export function HairProfilePart({ profile }: { readonly profile: DescribedProfil
         <>
           <p>{profile.answers.join(' · ')}</p>
           <Link to={profile.path}>{t('aftersales.hairRoutine')}</Link>
-          <Form method="post" action="/account/dashboard">
+          <OnceForm action="/account/dashboard">
             <Button type="submit" appearance="plain">
               {t('aftersales.hairForget')}
             </Button>
-          </Form>
+          </OnceForm>
         </>
       )}
     </section>
