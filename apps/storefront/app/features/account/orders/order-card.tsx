@@ -34,6 +34,11 @@ export function OrderCard({ order, heading: Heading }: OrderCardProps) {
   );
 }
 
+/** Asks whether anything of an order is sent: a gift card comes by e-mail at once, whatever the platform calls it. */
+export function hasParcel({ shippingAddress }: Order): boolean {
+  return shippingAddress.length > 0;
+}
+
 /** Payment and delivery status; unknown states are shown as the platform names them. */
 export function OrderStates({ order }: { readonly order: Order }) {
   const word = useWord();
@@ -42,7 +47,7 @@ export function OrderStates({ order }: { readonly order: Order }) {
   const { financialStatus, fulfillmentStatus } = order;
   const states = [
     ...(financialStatus === null ? [] : [wordOf('payment', financialStatus)]),
-    wordOf('delivery', fulfillmentStatus),
+    ...(hasParcel(order) ? [wordOf('delivery', fulfillmentStatus)] : []),
   ];
   return <p>{states.join(' · ')}</p>;
 }

@@ -86,6 +86,18 @@ test('a parcel’s products are kept apart where their names have commas, and it
   );
 });
 
+test.each([
+  ['UNFULFILLED', []],
+  ['FULFILLED', [shipmentOf(1)]],
+])(
+  'an order of gift cards alone, which are %s, waits for no parcel',
+  async (fulfillmentStatus, shipments) => {
+    const container = await renderOrder({ shippingAddress: [], fulfillmentStatus, shipments });
+    expect(storyIn(container)).toEqual(['Ordered03-11-2026']);
+    expect(screen.getByText('Paid')).toBeDefined();
+  },
+);
+
 test('a cancelled order waits for nothing, and cannot be withdrawn from', async () => {
   const container = await renderOrder({
     cancelledAt: '2026-11-04T10:00:00Z',

@@ -5,7 +5,7 @@ import { PageTitle } from '../../../shared/page-head.tsx';
 import { productPathOf } from '../../../shared/site/product-path.ts';
 import { Link } from '../../../ui/link.tsx';
 import { AddressLines } from '../address-lines.tsx';
-import { OrderStates } from './order-card.tsx';
+import { hasParcel, OrderStates } from './order-card.tsx';
 import styles from './order-page.module.css';
 import { OrderStory } from './order-story.tsx';
 import { OrderLinePrice, OrderSums } from './order-sums.tsx';
@@ -32,7 +32,7 @@ export function OrderPage({ order }: { readonly order: Order }) {
       <OrderStory order={order} />
       <OrderLines lines={order.lines} />
       <OrderSums className={styles['sums']} order={order} />
-      {order.shippingAddress.length > 0 && (
+      {hasParcel(order) && (
         <section className={styles['address']}>
           <h2>{t('orders.deliveredTo')}</h2>
           <AddressLines lines={order.shippingAddress} />

@@ -4,6 +4,7 @@ import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useWord } from '../../../shared/i18n/use-catalogue-labels.ts';
 import { useMarket } from '../../../shared/market/market-provider.tsx';
 import { useLocalDay } from '../../../shared/market/use-local-day.ts';
+import { hasParcel } from './order-card.tsx';
 import styles from './order-story.module.css';
 
 /** Tells what has happened to an order, as far as the platform knows. */
@@ -12,7 +13,9 @@ export function OrderStory({ order }: { readonly order: Order }) {
   const market = useMarket();
   const dayOf = useLocalDay();
   const { shipments, cancelledAt, refunded } = order;
-  const isWaiting = cancelledAt === null && order.fulfillmentStatus !== 'FULFILLED';
+  const parcels = hasParcel(order) ? shipments : [];
+  const isWaiting =
+    hasParcel(order) && cancelledAt === null && order.fulfillmentStatus !== 'FULFILLED';
   return (
     <section className={styles['story']} aria-labelledby="order-story">
       <h2 id="order-story">{t('aftersales.timeline')}</h2>
@@ -21,13 +24,13 @@ export function OrderStory({ order }: { readonly order: Order }) {
           <strong>{t('aftersales.ordered')}</strong>
           <span>{dayOf(order.processedAt)}</span>
         </li>
-        {[...shipments.entries()].map(([position, shipment]) => (
+        {[...parcels.entries()].map(([position, shipment]) => (
           <Parcel key={position} number={position + 1} shipment={shipment} />
         ))}
         {isWaiting && (
           <li data-state="open">
             <strong>{t('aftersales.waiting')}</strong>
-            {shipments.length > 0 && <WaitingLines order={order} />}
+            {parcels.length > 0 && <WaitingLines order={order} />}
           </li>
         )}
         {cancelledAt !== null && (
