@@ -1,6 +1,6 @@
 import type { Catalogue } from '@lokke/contract/ports';
 import { productIdOf } from '@lokke/domain/ids';
-import { type Market, marketOf, marketOfShop } from '@lokke/domain/markets';
+import { type Market, marketOf, marketOfShop, type ShopKey } from '@lokke/domain/markets';
 import { parseJson } from '@lokke/http-client';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -12,6 +12,7 @@ import type { SharedState } from '../shared-state/index.ts';
 import type { Log } from '../telemetry/index.ts';
 import { changedTags, kindOfTopic, pricedHandle } from './changed-tags.ts';
 import { handlePrivacy, type PrivacyRequest } from './handle-privacy.ts';
+import { namedShop } from './named-shop.ts';
 import { saleOf } from './paid-order.ts';
 import { readRelayedPurge } from './relayed-purge.ts';
 import { contentfulDigest, shopifyDigest } from './signatures.ts';
@@ -82,23 +83,27 @@ export function createWebhooks({
   app.post('/shopify/:shop', async ({ req }) => {
     const market = marketOfShop(req.param('shop'), config.locales.map(marketOf));
     if (market === null) return Response.json({ error: 'No such shop' }, { status: 404 });
-    const { shop } = market;
-    const { webhookSecrets, customerAccounts } = config.shops[shop];
-    if (webhookSecrets.length === 0) return refuse(shop, 'no secret is set');
     const body = new Uint8Array(await req.arrayBuffer());
     const signature = req.header('x-shopify-hmac-sha256') ?? '';
-    const digest = shopifyDigest(webhookSecrets, body, signature);
-    if (digest === null) return refuse(shop, 'wrong signature');
+    const digestBy = (signer: ShopKey) =>
+      shopifyDigest(config.shops[signer].webhookSecrets, body, signature);
+    if (config.shops[market.shop].webhookSecrets.length === 0) {
+      return refuse(market.shop, 'no secret is set');
+    }
+    const digest = digestBy(market.shop);
+    if (digest === null) return refuse(market.shop, 'wrong signature');
+    const payload = parseJson(new TextDecoder().decode(body));
+    const shop = namedShop(config.shops, payload, market.shop);
+    if (digestBy(shop) === null) return refuse(shop, 'about a shop of another app');
     const triggeredAtInMs = Date.parse(req.header('x-shopify-triggered-at') ?? '');
     if (isExpired(triggeredAtInMs, SHOPIFY_AGE_IN_MS)) return refuse(shop, 'too old');
     const topic = req.header('x-shopify-topic') ?? '';
     return once({ digest, place: shop, topic }, async () => {
-      const payload = parseJson(new TextDecoder().decode(body));
       const result = await handlePrivacy({
         ...{ shop, topic, payload, salonDesk, log },
         admin: adminOf(shop),
         namespace: config.namespace,
-        storesWithoutAdmin: customerAccounts === 'new',
+        storesWithoutAdmin: config.shops[shop].customerAccounts === 'new',
       });
       if (result === 'mismatch') return refuse(shop, 'body of another topic');
       if (result === 'later') return later();

@@ -117,6 +117,11 @@ async function logDataRequest(webhook: PrivacyRequest): Promise<PrivacyResult> {
   for (const key of CUSTOMER_KEYS) {
     if (admin === null || customerId === null) break;
     const found = await customerMetafield(admin, { customerId, namespace, key });
+    // A customer that is gone is not readable, and nothing of theirs is left.
+    if (!found.ok && found.failure.kind !== 'unreadable') {
+      log({ level: 'error', event: 'privacy.failed', shop, reason: found.failure.kind });
+      return 'later';
+    }
     if (found.ok && found.value !== null) stored.push(`${namespace}.${key}`);
   }
   const named = await salonsThatName(webhook);
