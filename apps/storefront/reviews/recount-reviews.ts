@@ -6,15 +6,10 @@ import {
   readStarsAlone,
 } from '@lokke/domain/reviews';
 import { fail, parseJson, type Result, succeed } from '@lokke/http-client';
-import {
-  type AdminClient,
-  metafieldsDelete,
-  metafieldsSet,
-  reviewEntries,
-} from '@lokke/shopify-admin';
+import { type AdminClient, metafieldsDelete, reviewEntries } from '@lokke/shopify-admin';
 import { productReviewFacts, type StorefrontClient } from '@lokke/shopify-storefront';
 import { REVIEW_TYPE } from '../server/features/reviews/index.ts';
-import { describeFailure } from '../server/features/shop-connection/index.ts';
+import { describeFailure, writeMetafields } from '../server/features/shop-connection/index.ts';
 
 interface Shop {
   readonly market: Pick<Market, 'countryCode' | 'languageCode'>;
@@ -32,7 +27,7 @@ interface Facts {
 
 const NAMESPACE = 'reviews';
 const KEYS = ['rating', 'rating_count', 'list'] as const;
-/** `metafieldsSet` takes 25, and a product has three. */
+/** `metafieldsDelete` takes 25, and a product has three. */
 const PRODUCTS_AT_ONCE = 8;
 
 /**
@@ -55,12 +50,8 @@ export async function recountReviews(shop: Shop): Promise<Result<number, string>
   const emptied = facts.value.filter(
     ({ productId, list }) => list !== null && !counts.has(productId),
   );
-  for (let at = 0; at < changed.length; at += PRODUCTS_AT_ONCE) {
-    const metafields = changed.slice(at, at + PRODUCTS_AT_ONCE).flatMap(metafieldsOf);
-    const written = await metafieldsSet(shop.admin, { metafields });
-    if (!written.ok)
-      return fail(`The ratings were not written (${describeFailure(written.failure)})`);
-  }
+  const refused = await writeMetafields(shop.admin, changed.map(writtenFor));
+  if (!refused.ok) return fail(`The ratings were not written (${refused.failure})`);
   for (let at = 0; at < emptied.length; at += PRODUCTS_AT_ONCE) {
     const metafields = emptied
       .slice(at, at + PRODUCTS_AT_ONCE)
@@ -71,7 +62,8 @@ export async function recountReviews(shop: Shop): Promise<Result<number, string>
     if (!removed.ok)
       return fail(`The ratings were not removed (${describeFailure(removed.failure)})`);
   }
-  return succeed(changed.length + emptied.length);
+  if (refused.value.length === 0) return succeed(changed.length + emptied.length);
+  return fail(`The ratings of some products were not written: ${refused.value.join('; ')}`);
 }
 
 async function allReviews(admin: AdminClient): Promise<Result<readonly CountedReview[], string>> {
@@ -115,13 +107,14 @@ function isSaid({ rating, count, listed }: ReviewCount, known: Facts): boolean {
   );
 }
 
-function metafieldsOf({ productId: ownerId, rating, count, listed }: ReviewCount) {
+function writtenFor({ productId: ownerId, rating, count, listed }: ReviewCount) {
   const value = JSON.stringify({ value: rating, scale_min: '1.0', scale_max: '5.0' });
   const list = JSON.stringify(listed);
   const one = { ownerId, namespace: NAMESPACE };
-  return [
+  const metafields = [
     { ...one, key: 'rating', type: 'rating', value },
     { ...one, key: 'rating_count', type: 'number_integer', value: String(count) },
     { ...one, key: 'list', type: 'list.metaobject_reference', value: list },
   ];
+  return { owner: ownerId, metafields };
 }

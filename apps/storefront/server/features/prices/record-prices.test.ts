@@ -3,7 +3,7 @@ import { createPlatform, type Platform, saveCatalogue } from '@lokke/platform';
 import { createAdminClient } from '@lokke/shopify-admin';
 import { priceRecord } from '@lokke/shopify-storefront';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { productDraft, variantDraft } from '../../../testing/drafts.ts';
+import { productDraft, SMALL_SHOP, variantDraft } from '../../../testing/drafts.ts';
 import { foundIn, shopsOf } from '../../../testing/shops-of.ts';
 import { readConfig } from '../../config/index.ts';
 import { inContext, shopClients } from '../shop-connection/index.ts';
@@ -101,6 +101,22 @@ it.each([250, 251])('the last of %i variants has its price recorded', async (cou
   expect(await recordAllPrices(shop)).toEqual({ ok: true, value: 1 });
   expect(Object.keys(JSON.parse((await readRecorded()) ?? '{}'))).toHaveLength(count);
   expect(await recordProductPrices(shop, HANDLE)).toEqual({ ok: true, value: 0 });
+});
+
+it('records the others where one product is gone when its history is written, and names it', async () => {
+  await saveCatalogue(platform.context, 'nl', SMALL_SHOP);
+  const askMeanwhile = async (...request: Parameters<typeof fetch>) => {
+    const response = await ask(...request);
+    const text = (await response.text()).replaceAll('Product/2"', 'Product/99"');
+    return new Response(text, response);
+  };
+  const config = readConfig({}, platform.secrets);
+  const client = shopClients({ config, fetch: askMeanwhile })('nl');
+  expect(await recordAllPrices({ ...shop, client })).toMatchObject({
+    ok: false,
+    failure: expect.stringMatching(/^2 recorded, 1 not: rain-mask \(refused: /),
+  });
+  expect(await recordAllPrices(shop)).toEqual({ ok: true, value: 1 });
 });
 
 it('says why prices cannot be recorded', async () => {

@@ -7,7 +7,7 @@ import {
 import type { Market } from '@lokke/domain/markets';
 import { parseMoney } from '@lokke/domain/money';
 import { fail, parseJson, type Result, readAllPages, succeed } from '@lokke/http-client';
-import { type AdminClient, metafieldsSet } from '@lokke/shopify-admin';
+import type { AdminClient } from '@lokke/shopify-admin';
 import {
   type PriceRecordPartsFragment,
   priceRecord,
@@ -15,7 +15,12 @@ import {
   productVariants,
   type StorefrontClient,
 } from '@lokke/shopify-storefront';
-import { describeFailure, inContext } from '../shop-connection/index.ts';
+import {
+  describeFailure,
+  inContext,
+  type OwnedMetafields,
+  writeMetafields,
+} from '../shop-connection/index.ts';
 
 export interface RecordedShop {
   readonly market: Market;
@@ -27,21 +32,26 @@ export interface RecordedShop {
 
 type Recorded = Result<number, string>;
 
-/** Number of metafields that one mutation takes. */
-const WRITTEN_AT_ONCE = 25;
+/** Number of histories that changed, and products whose history the shop does not take. */
+interface Written {
+  readonly count: number;
+  readonly refused: readonly string[];
+}
 
 /** Records what a product costs today. Resolves to how many histories changed: one or none. */
 export async function recordProductPrices(shop: RecordedShop, handle: string): Promise<Recorded> {
   const { client, namespace } = shop;
   const found = await priceRecord(client, { ...inContext(shop), namespace, handle });
   if (!found.ok) return fail(describeFailure(found.failure));
-  return writeHistories(shop, found.value === null ? [] : [found.value]);
+  const written = await writeHistories(shop, found.value === null ? [] : [found.value]);
+  return written.ok ? recordedOf(written.value) : written;
 }
 
 /** Records what every product costs today: a shop's first prices, and those that no webhook told. */
 export async function recordAllPrices(shop: RecordedShop): Promise<Recorded> {
   let after: string | null = null;
   let count = 0;
+  const refused: string[] = [];
   do {
     const page: Awaited<ReturnType<typeof priceRecords>> = await priceRecords(shop.client, {
       ...inContext(shop),
@@ -52,10 +62,16 @@ export async function recordAllPrices(shop: RecordedShop): Promise<Recorded> {
     const { nodes, pageInfo } = page.value;
     const written = await writeHistories(shop, nodes);
     if (!written.ok) return written;
-    count += written.value;
+    count += written.value.count;
+    refused.push(...written.value.refused);
     after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
   } while (after !== null);
-  return succeed(count);
+  return recordedOf({ count, refused });
+}
+
+function recordedOf({ count, refused }: Written): Recorded {
+  if (refused.length === 0) return succeed(count);
+  return fail(`${count} recorded, ${refused.length} not: ${refused.join('; ')}`);
 }
 
 type Variants = readonly Pick<
@@ -80,23 +96,20 @@ async function allVariants(
 async function writeHistories(
   shop: RecordedShop,
   products: readonly PriceRecordPartsFragment[],
-): Promise<Recorded> {
+): Promise<Result<Written, string>> {
   const { admin, namespace, now } = shop;
   const since = new Date(now()).toISOString();
-  const changed: Parameters<typeof metafieldsSet>[1]['metafields'][number][] = [];
+  const changed: OwnedMetafields[] = [];
   for (const product of products) {
     const variants = await allVariants(shop, product);
     if (!variants.ok) return variants;
     const fields = changedHistory(product, variants.value, since);
-    changed.push(...fields.map((field) => ({ ...field, namespace })));
+    const metafields = fields.map((field) => ({ ...field, namespace }));
+    if (metafields.length > 0) changed.push({ owner: product.handle, metafields });
   }
-  for (let at = 0; at < changed.length; at += WRITTEN_AT_ONCE) {
-    const written = await metafieldsSet(admin, {
-      metafields: changed.slice(at, at + WRITTEN_AT_ONCE),
-    });
-    if (!written.ok) return fail(describeFailure(written.failure));
-  }
-  return succeed(changed.length);
+  const refused = await writeMetafields(admin, changed);
+  if (!refused.ok) return refused;
+  return succeed({ count: changed.length - refused.value.length, refused: refused.value });
 }
 
 /** The metafield with today's prices; none where it says them already. Variants that are gone are forgotten. */

@@ -8,3 +8,4 @@ export {
   shopClients,
   withBuyerIp,
 } from './shop-clients.ts';
+export { type OwnedMetafields, writeMetafields } from './write-metafields.ts';
