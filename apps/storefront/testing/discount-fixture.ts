@@ -63,11 +63,14 @@ const END = `mutation($id: ID!) {
   discountAutomaticDeactivate(id: $id) { userErrors { message } }
 }`;
 
-/** A Dutch shop on an in-memory platform, with discounts managed by the test. */
-export async function openDiscountOffice(): Promise<DiscountOffice> {
+/** A Dutch shop on an in-memory platform, with discounts managed by the test, and as many more products: `more-0`, … */
+export async function openDiscountOffice(moreProducts = 0): Promise<DiscountOffice> {
   const platform = createPlatform({ dataFile: ':memory:' });
   const collections = [collection('care', ['shampoo', 'mask']), collection('styling', ['spray'])];
-  await saveCatalogue(platform.context, 'nl', { products: PRODUCTS, collections });
+  const more = Array.from({ length: moreProducts }, (_, at) =>
+    productDraft({ handle: `more-${at}`, title: `More ${at}` }),
+  );
+  await saveCatalogue(platform.context, 'nl', { products: [...PRODUCTS, ...more], collections });
   const clock = { inMs: 0 };
   const send = async (
     path: string,

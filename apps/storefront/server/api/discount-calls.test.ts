@@ -1,4 +1,5 @@
 import { messageOf } from '@lokke/contract/errors';
+import { marketOf } from '@lokke/domain/markets';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { openDiscountOffice } from '../../testing/discount-fixture.ts';
@@ -47,6 +48,33 @@ describe('an automatic discount', () => {
     });
     await office.end(discountId);
   });
+
+  it.each([
+    [100, 30],
+    [101, 31],
+    [250, 61],
+  ])(
+    'is answered with all of %i products that it asks for and %i that it gives',
+    async (bought, free) => {
+      using large = await openDiscountOffice(bought);
+      const ids: string[] = [];
+      for (let at = 0; at < bought; at += 1) {
+        ids.push((await large.variantOf(`more-${at}`)).productId);
+      }
+      const discountId = await large.open({
+        buys: { items: { products: { productsToAdd: ids } }, value: { quantity: '2' } },
+        freeProductIds: ids.slice(0, free),
+        usesPerOrderLimit: null,
+      });
+      const found = await large.shops.discountsOf(marketOf('nl')).byId(discountId);
+      const { customerBuys, customerGets } = found.ok ? found.value.data : {};
+      const items = customerBuys?.items;
+      expect(items?.__typename === 'DiscountProducts' && items.products).toEqual(
+        ids.map((id) => ({ id })),
+      );
+      expect(customerGets?.products.map(({ id }) => id)).toEqual(ids.slice(0, free));
+    },
+  );
 
   it('is answered with its status once it has ended, a moment later', async () => {
     const discountId = await openDiscount();

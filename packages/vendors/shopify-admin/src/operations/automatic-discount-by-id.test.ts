@@ -16,6 +16,11 @@ function answering(data: object) {
 const node = (automaticDiscount: object) =>
   answering({ automaticDiscountNode: { id: ID, automaticDiscount } });
 
+const page = (one: object) => ({
+  nodes: [one],
+  pageInfo: { hasNextPage: false, endCursor: null },
+});
+
 const image = { url: 'https://pictures.example/comb.webp', altText: null };
 const product = { id: 'p', title: 'Comb', handle: 'comb', featuredMedia: { preview: { image } } };
 
@@ -30,13 +35,13 @@ it('reads what has to be bought and what is given', async () => {
     combinesWith: { productDiscounts: true },
     customerBuys: {
       value: { quantity: '3' },
-      items: { __typename: 'DiscountCollections', collections: { nodes: [{ id: 'c' }] } },
+      items: { __typename: 'DiscountCollections', collections: page({ id: 'c' }) },
     },
     customerGets: {
       items: {
         __typename: 'DiscountProducts',
-        products: { nodes: [{ ...product, variants: { nodes: [{ id: 'v' }] } }] },
-        productVariants: { nodes: [{ id: 'w', image: null, product }] },
+        products: page({ ...product, variants: { nodes: [{ id: 'v' }] } }),
+        productVariants: page({ id: 'w', image: null, product }),
       },
     },
   });

@@ -1,5 +1,9 @@
-import { query } from '../client.ts';
-import type { AutomaticDiscountByIdQuery } from '../generated/operations.ts';
+import { readAllPages, succeed } from '@lokke/http-client';
+import { type AdminClient, type AdminResult, query } from '../client.ts';
+import type {
+  AutomaticDiscountByIdQuery,
+  AutomaticDiscountByIdQueryVariables,
+} from '../generated/operations.ts';
 
 type Node = NonNullable<AutomaticDiscountByIdQuery['automaticDiscountNode']>;
 type Gift = Extract<Node['automaticDiscount'], { readonly __typename: 'DiscountAutomaticBxgy' }>;
@@ -48,12 +52,76 @@ export interface AutomaticDiscountNode {
   readonly gets: readonly DiscountProduct[] | null;
 }
 
-/** An automatic discount with what has to be bought and what is given; null when there is none of this id. */
-export const automaticDiscountById = query(
+const discountPage = query(
   'AutomaticDiscountById',
-  ({ automaticDiscountNode }): AutomaticDiscountNode | null =>
-    automaticDiscountNode && discountOf(automaticDiscountNode),
+  ({ automaticDiscountNode: node }) => node && { discount: discountOf(node), lists: listsOf(node) },
 );
+
+type Ends = Omit<AutomaticDiscountByIdQueryVariables, 'id'>;
+
+/** An automatic discount with all that has to be bought and all that is given; null when there is none of this id. */
+export async function automaticDiscountById(
+  client: AdminClient,
+  { id }: { readonly id: string },
+): Promise<AdminResult<AutomaticDiscountNode | null>> {
+  let ends: Ends = {};
+  const pages = await readAllPages(async () => {
+    const page = await discountPage(client, { id, ...ends });
+    if (!page.ok) return page;
+    if (page.value === null) return succeed(null);
+    const { discount, lists } = page.value;
+    ends = endsOf(lists, ends);
+    const hasNextPage = Object.values(lists).some((list) => list?.pageInfo.hasNextPage === true);
+    return succeed({ nodes: [discount], pageInfo: { hasNextPage, endCursor: id } });
+  });
+  return pages.ok ? succeed(pages.value && joinPages(pages.value)) : pages;
+}
+
+/** Lists of which a page holds a part each, by the variables that continue them. */
+function listsOf({ automaticDiscount: discount }: Node) {
+  const gift = discount.__typename === 'DiscountAutomaticBxgy' ? discount : null;
+  const [buys, gets] = [gift?.customerBuys.items, gift?.customerGets.items];
+  const bought = buys?.__typename === 'DiscountProducts' ? buys : null;
+  const free = gets?.__typename === 'DiscountProducts' ? gets : null;
+  return {
+    boughtProducts: bought?.products,
+    boughtVariants: bought?.productVariants,
+    boughtCollections: buys?.__typename === 'DiscountCollections' ? buys.collections : undefined,
+    freeProducts: free?.products,
+    freeVariants: free?.productVariants,
+  };
+}
+
+/** Ends of what was read; a list that has ended stays at its end, and is empty from there. */
+function endsOf(lists: ReturnType<typeof listsOf>, before: Ends): Ends {
+  const endOf = (name: keyof typeof lists) => lists[name]?.pageInfo.endCursor ?? before[name];
+  return {
+    boughtProducts: endOf('boughtProducts'),
+    boughtVariants: endOf('boughtVariants'),
+    boughtCollections: endOf('boughtCollections'),
+    freeProducts: endOf('freeProducts'),
+    freeVariants: endOf('freeVariants'),
+  };
+}
+
+function joinPages(pages: readonly AutomaticDiscountNode[]): AutomaticDiscountNode | null {
+  const [first] = pages;
+  if (first === undefined || pages.length === 1) return first ?? null;
+  const items = pages.flatMap(({ buys }) => buys?.items ?? []);
+  return {
+    ...first,
+    buys: first.buys && {
+      ...first.buys,
+      items: {
+        kind: first.buys.items.kind,
+        productIds: items.flatMap((one) => one.productIds),
+        variantIds: items.flatMap((one) => one.variantIds),
+        collectionIds: items.flatMap((one) => one.collectionIds),
+      },
+    },
+    gets: first.gets && pages.flatMap(({ gets }) => gets ?? []),
+  };
+}
 
 function discountOf({ id, automaticDiscount: discount }: Node): AutomaticDiscountNode {
   const gift = discount.__typename === 'DiscountAutomaticBxgy' ? discount : null;
