@@ -76,6 +76,7 @@ export async function checkAdmin(say: Say, checkContext: CheckContext, { shop }:
   const { shown, ofCustomers } = definitionsFor(brand);
   // The embedded platform shows storefronts every field.
   if (!isEmbedded) sayDefinitions(say, result.value, [...shown, ...definitionsOfFacts(brand)]);
+  sayTypes(say, result.value, [...shown, ...ofCustomers]);
   if (own.customerAccounts === 'new') sayCustomerData(say, result.value, ofCustomers);
 }
 
@@ -152,6 +153,17 @@ const namesOf = (those: readonly Pick<Definition, 'namespace' | 'key'>[]) =>
 function sayDefinitions(say: Say, setup: ShopSetup, wanted: readonly Wanted[]) {
   const { closed } = compareDefinitions(wanted, setup);
   say('metafields', closed === '' ? 'open' : 'closed', { closed });
+}
+
+function sayTypes(
+  say: Say,
+  { definitions }: ShopSetup,
+  wanted: readonly MetafieldDefinitionInput[],
+) {
+  const others = wanted.filter(({ type, ...one }) =>
+    definitions.some((known) => isSameMetafield(known, one) && known.type !== type),
+  );
+  if (others.length > 0) say('metafields', 'mistyped', { others: namesOf(others) });
 }
 
 /** Wishlist and salon are, with new accounts, written as the customer, who needs the right to it. */

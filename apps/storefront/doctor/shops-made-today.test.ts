@@ -169,7 +169,15 @@ const BROKEN: readonly Broken[] = [
     'Customers may write lokke.points themselves',
     {},
     rewritten('/graphql.json', (text) =>
-      text.replace(/(\{[^{}]*)salon("[^}]*\}\})/, '$1points$2,$&'),
+      text.replace(/(\{[^{}]*)salon("(?:[^}]*\}){2}\})/, '$1points$2,$&'),
+    ),
+  ],
+  [
+    'definitions of other types, as a merchant made them before',
+    'lokke.inci, lokke.producer have other types than apps/storefront/provision/definitions.json',
+    {},
+    rewritten('/graphql.json', (text) =>
+      text.replace(/"(?:inci|producer)".*?"multi/g, (found) => found.replace('multi', 'single')),
     ),
   ],
   ...BROKEN_APPS,

@@ -77,6 +77,23 @@ it('finds what is there in a shop that has as many definitions as it may', async
   expect(setup.said.every((line) => line.endsWith('is there'))).toBe(true);
 });
 
+it('says which of the shop’s own definitions have another type, and leaves them', async () => {
+  using setup = open();
+  const own = { ownerType: 'PRODUCT', namespace: 'acme', name: 'Own', access: {} } as const;
+  for (const [key, type] of [
+    ['hair_type', 'single_line_text_field'],
+    ['price_history', 'json'],
+  ] as const) {
+    const definition = { ...own, key, type };
+    expect((await metafieldDefinitionCreate(setup.admin, { definition })).ok).toBe(true);
+  }
+  expect(await setup.provision()).toEqual({ ok: true, value: null });
+  expect(setup.said.filter((line) => line.includes('is there, but'))).toEqual([
+    'product metafield acme.hair_type is there, but of the type single_line_text_field and not list.single_line_text_field',
+    'product metafield acme.price_history is there, but closed to storefronts',
+  ]);
+});
+
 it('makes no token in a run that fails, and the rest with it in the next', async () => {
   const asked = { tokens: 0, isDenied: true };
   using setup = open(undefined, HAIR, (_, body) => {

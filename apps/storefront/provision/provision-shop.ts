@@ -143,6 +143,9 @@ function stateOf(
   known: ShopSetup['definitions'][number],
   wanted: MetafieldDefinitionInput,
 ): string {
+  if (known.type !== wanted.type) {
+    return `is there, but of the type ${known.type} and not ${wanted.type}`;
+  }
   if (hasWantedAccess(known, wanted)) return 'is there';
   const { customerAccount } = wanted.access;
   if (customerAccount === undefined) return 'is there, but closed to storefronts';

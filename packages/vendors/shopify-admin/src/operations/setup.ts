@@ -43,6 +43,7 @@ interface KnownDefinition {
   readonly ownerType: MetafieldDefinitionInput['ownerType'];
   readonly namespace: string;
   readonly key: string;
+  readonly type: string;
   /** Words of `MetafieldAccess`, or others that Shopify adds. */
   readonly access: Readonly<Record<keyof MetafieldAccess, string>>;
 }
@@ -99,13 +100,14 @@ type DefinitionNode = MetafieldDefinitionsQuery['metafieldDefinitions']['nodes']
 
 function definitionOf(
   ownerType: KnownDefinition['ownerType'],
-  { namespace, key, access }: DefinitionNode,
+  { namespace, key, type, access }: DefinitionNode,
 ): KnownDefinition {
   const { storefront, customerAccount } = access;
   return {
     ownerType,
     namespace,
     key,
+    type: type.name,
     access: { storefront: storefront ?? 'NONE', customerAccount: customerAccount ?? 'NONE' },
   };
 }
