@@ -30,8 +30,8 @@ export async function collectionParts(
   rows: readonly FileRow<CollectionRow>[],
 ): Promise<readonly Part[]> {
   if (rows.length === 0) return [];
-  const channels = await publications(admin, {});
-  const publicationId = channels.ok && channels.value.find(({ name }) => name === CHANNEL)?.id;
+  const channels = await publications(admin);
+  const publicationId = channels.ok && channels.value?.find(({ name }) => name === CHANNEL)?.id;
   if (!publicationId) {
     const reason = channels.ok
       ? `the shop has no channel ${CHANNEL}: install it first`

@@ -1,8 +1,11 @@
-import { fail, mutationPayload, succeed } from '@lokke/http-client';
-import { type AdminResult, command, mutation, query } from '../client.ts';
+import { fail, mutationPayload, readAllPages, succeed } from '@lokke/http-client';
+import { type AdminClient, type AdminResult, command, mutation, query } from '../client.ts';
 
-/** Channels by what the admin calls them. */
-export const publications = query('Publications', (data) => data.publications.nodes);
+const publicationPage = query('Publications', (data) => data.publications);
+
+/** Channels by what the admin calls them; each catalogue of a shop is one, too. */
+export const publications = (client: AdminClient) =>
+  readAllPages((after) => publicationPage(client, { after }));
 
 /** The collection as the admin has it, published or not; null where there is none. */
 export const collectionByHandle = query(
