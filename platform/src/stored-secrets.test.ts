@@ -63,3 +63,11 @@ test.each(['', '{', '{}', '[]', '{"contentToken":"x"}'])('refuses a file of %j',
 it('names a file that it cannot write', () => {
   expect(() => storedSecrets(join(folder, 'missing/one.json'))).toThrow('missing/one.json');
 });
+
+test.each([
+  ['one.json/under.json', 'a part of its path is a file'],
+  ['none/one.json', 'its folder is missing'],
+])('says why %s cannot be made', (path, reason) => {
+  writeFileSync(join(folder, 'one.json'), '');
+  expect(() => storedSecrets(join(folder, path))).toThrow(reason);
+});

@@ -6,7 +6,7 @@ import {
   type PlatformSecrets,
   parseSecrets,
 } from './protocol/index.ts';
-import { DataError } from './store/index.ts';
+import { asDataError, DataError } from './store/index.ts';
 
 export function secretsFileOf(dataDir: string): string {
   return process.env['PLATFORM_SECRETS'] || join(resolve(dataDir), 'platform-secrets.json');
@@ -14,6 +14,14 @@ export function secretsFileOf(dataDir: string): string {
 
 /** Made on the first start and readable by its owner only: storefronts read them from there. */
 export function storedSecrets(file: string): PlatformSecrets {
+  try {
+    return readOrMake(file);
+  } catch (error) {
+    throw asDataError(error, file);
+  }
+}
+
+function readOrMake(file: string): PlatformSecrets {
   try {
     // Fails if the file exists: two platforms that start at once share one file.
     writeFileSync(file, textOf(newSecrets()), { mode: 0o600, flag: 'wx' });

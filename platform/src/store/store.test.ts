@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newFolder } from '../../tests/fixtures/folder.ts';
+import { DataError } from './data-error.ts';
 import { integerColumn, textColumn } from './rows.ts';
 import { openStore, type Sql, type Store } from './store.ts';
 
@@ -64,6 +65,26 @@ describe('the store', () => {
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(notes(store)).toEqual(['a', 'c']);
     expect(store.rollbacks).toBe(1);
+    store.close();
+  });
+
+  it('undoes all that is committed together when the disk is full, says so, and goes on once there is room', async () => {
+    const { file, store } = openFile();
+    await store.write(add('a'));
+    store.read.prepare('PRAGMA max_page_count = 1').get();
+    const settled = await Promise.allSettled([
+      store.write(add('b')),
+      store.write(add('c'.repeat(10_000))),
+      store.write(add('d')),
+    ]);
+    const full = new DataError(
+      `${file} cannot grow: the disk is full. Free some space and try again.`,
+    );
+    expect(settled).toEqual(settled.map(() => ({ status: 'rejected', reason: full })));
+    expect(notes(store)).toEqual(['a']);
+    store.read.prepare('PRAGMA max_page_count = 1000000').get();
+    await store.write(add('e'));
+    expect(notes(store)).toEqual(['a', 'e']);
     store.close();
   });
 

@@ -57,7 +57,12 @@ export function openStore(dataFile: string, image?: Uint8Array): Store {
     get rollbacks() {
       return queue.rollbacks;
     },
-    write: (change) => queue.add(() => change(sql)),
+    write: (change) =>
+      queue
+        .add(() => change(sql))
+        .catch((error: unknown) => {
+          throw asDataError(error, dataFile);
+        }),
     isInPlace: place.isSame,
     takeImage() {
       queue.flush();

@@ -51,8 +51,10 @@ export function createWriteQueue(database: DatabaseSync): WriteQueue {
       return result;
     } catch (reason) {
       rollbacks += 1;
-      database.exec('ROLLBACK TO one_change');
-      release.run();
+      if (database.isTransaction) {
+        database.exec('ROLLBACK TO one_change');
+        release.run();
+      }
       throw reason;
     }
   }
@@ -71,6 +73,8 @@ export function createWriteQueue(database: DatabaseSync): WriteQueue {
             const result = runInSavepoint(change);
             return () => resolve(result);
           } catch (reason) {
+            // A full disk undoes the whole group, and what came after would be written alone.
+            if (!database.isTransaction) throw reason;
             return () => reject(reason);
           }
         },
