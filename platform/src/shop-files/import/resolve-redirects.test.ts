@@ -20,7 +20,7 @@ async function read(...rows: readonly string[]) {
 
 it.each([
   ['a path, with query and fragment of its target', ['/old,/new?a=1#b'], ['/old /new?a=1#b']],
-  ['the last of a path that comes twice', ['/Old/,/a', '/old,/b'], ['/old /b']],
+  ['a path that comes twice and leads to the same', ['/Old/,/a', '/old,/a'], ['/old /a']],
   ['a path with escapes, as it is read', ['/caf%C3%A9,/a'], ['/café /a']],
   ['another site', ['/old,https://other.example/x'], ['/old https://other.example/x']],
   [
@@ -30,6 +30,13 @@ it.each([
   ],
 ])('takes %s', async (_what, rows, redirects) => {
   expect(await read(...rows)).toEqual({ redirects, told: [] });
+});
+
+it('takes the last of a path that comes twice, and says so', async () => {
+  expect(await read('/Old/,/a', '/old,/b')).toEqual({
+    redirects: ['/old /b'],
+    told: ['3: /old comes again; this row counts.'],
+  });
 });
 
 it.each([

@@ -20,8 +20,14 @@ export function resolveRedirects(
     const path = decodeEscapes(withoutHost(row.path, oldHosts));
     const target = withoutHost(row.target, oldHosts);
     const fault = pathFault(path) ?? targetFault(target);
-    if (fault === null) taken.set(plainPath(path), { line, path, target });
-    else report.leaveOut(line, fault);
+    if (fault !== null) {
+      report.leaveOut(line, fault);
+      continue;
+    }
+    const plain = plainPath(path);
+    const { target: earlier = target } = taken.get(plain) ?? {};
+    if (earlier !== target) report.warn(line, `${path} comes again; this row counts.`);
+    taken.set(plain, { line, path, target });
   }
   return [...taken.values()].flatMap((row) => {
     const target = endOf(row, taken);
