@@ -12,6 +12,7 @@ import type { SharedState } from '../shared-state/index.ts';
 import type { Log } from '../telemetry/index.ts';
 import { changedTags, kindOfTopic, pricedHandle } from './changed-tags.ts';
 import { handlePrivacy, type PrivacyRequest } from './handle-privacy.ts';
+import { holdBodies, MOST_OF_A_BODY } from './hold-bodies.ts';
 import { namedShop } from './named-shop.ts';
 import { saleOf } from './paid-order.ts';
 import { readRelayedPurge } from './relayed-purge.ts';
@@ -48,7 +49,7 @@ interface ReceivedWebhook {
 }
 
 const limitedBody = bodyLimit({
-  maxSize: 5 * 1024 * 1024,
+  maxSize: MOST_OF_A_BODY,
   onError: () => Response.json({ error: 'Too large' }, { status: 413 }),
 });
 /** Shopify retries for hours with the original time; older than two days is a replay. */
@@ -78,7 +79,14 @@ export function createWebhooks({
   const { spread, purgeHere } = spreadTo(purges);
 
   const app = new Hono();
-  app.use('*', limitedBody);
+  app.use(
+    '*',
+    holdBodies(() => {
+      log({ level: 'warn', event: 'webhook.refused', service: 'any', reason: 'too many at once' });
+      return later();
+    }),
+    limitedBody,
+  );
 
   app.post('/shopify/:shop', async ({ req }) => {
     const market = marketOfShop(req.param('shop'), config.locales.map(marketOf));
