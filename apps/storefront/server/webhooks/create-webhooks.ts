@@ -1,7 +1,6 @@
 import type { Catalogue } from '@lokke/contract/ports';
 import { productIdOf } from '@lokke/domain/ids';
-import { type Market, marketOf, marketOfShop, type ShopKey } from '@lokke/domain/markets';
-import { parseJson } from '@lokke/http-client';
+import { type Market, marketOf, marketOfShop } from '@lokke/domain/markets';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cacheTags } from '../cache/index.ts';
@@ -13,10 +12,10 @@ import type { Log } from '../telemetry/index.ts';
 import { changedTags, kindOfTopic, pricedHandle } from './changed-tags.ts';
 import { handlePrivacy, type PrivacyRequest } from './handle-privacy.ts';
 import { holdBodies, MOST_OF_A_BODY } from './hold-bodies.ts';
-import { namedShop } from './named-shop.ts';
+import { readSigned } from './named-shop.ts';
 import { saleOf } from './paid-order.ts';
 import { readRelayedPurge } from './relayed-purge.ts';
-import { contentfulDigest, shopifyDigest } from './signatures.ts';
+import { contentfulDigest } from './signatures.ts';
 
 export interface WebhooksOptions {
   readonly config: Pick<
@@ -79,30 +78,16 @@ export function createWebhooks({
   const { spread, purgeHere } = spreadTo(purges);
 
   const app = new Hono();
-  app.use(
-    '*',
-    holdBodies(() => {
-      log({ level: 'warn', event: 'webhook.refused', service: 'any', reason: 'too many at once' });
-      return later();
-    }),
-    limitedBody,
-  );
+  app.use('*', holdBodies(later), limitedBody);
 
   app.post('/shopify/:shop', async ({ req }) => {
     const market = marketOfShop(req.param('shop'), config.locales.map(marketOf));
     if (market === null) return Response.json({ error: 'No such shop' }, { status: 404 });
     const body = new Uint8Array(await req.arrayBuffer());
     const signature = req.header('x-shopify-hmac-sha256') ?? '';
-    const digestBy = (signer: ShopKey) =>
-      shopifyDigest(config.shops[signer].webhookSecrets, body, signature);
-    if (config.shops[market.shop].webhookSecrets.length === 0) {
-      return refuse(market.shop, 'no secret is set');
-    }
-    const digest = digestBy(market.shop);
-    if (digest === null) return refuse(market.shop, 'wrong signature');
-    const payload = parseJson(new TextDecoder().decode(body));
-    const shop = namedShop(config.shops, payload, market.shop);
-    if (digestBy(shop) === null) return refuse(shop, 'about a shop of another app');
+    const read = readSigned({ shops: config.shops, cameFor: market.shop, body, signature });
+    if (read.kind === 'refused') return refuse(read.shop, read.reason);
+    const { shop, digest, payload } = read;
     const triggeredAtInMs = Date.parse(req.header('x-shopify-triggered-at') ?? '');
     if (isExpired(triggeredAtInMs, SHOPIFY_AGE_IN_MS)) return refuse(shop, 'too old');
     const topic = req.header('x-shopify-topic') ?? '';

@@ -11,7 +11,6 @@ import { createSessionCipher } from '../http/session/index.ts';
 import { stateInProcess } from '../shared-state/index.ts';
 import type { LogEntry } from '../telemetry/log.ts';
 import { createWebhooks } from './create-webhooks.ts';
-import { handlePrivacy } from './handle-privacy.ts';
 
 const EMAIL = 'anna.zzz@example.test';
 let platform: Platform;
@@ -190,100 +189,6 @@ describe('a customer who wants to be forgotten', () => {
       expect(await storedForCustomer()).toContain('wishlist');
     },
   );
-});
-
-describe('an app of several shops, which has one address for what is asked of it', () => {
-  const NL = { SHOPIFY_NL_DOMAIN: 'nl.myshopify.com', SHOPIFY_NL_STOREFRONT_TOKEN: 'public' };
-  const DE = { SHOPIFY_DE_DOMAIN: 'de.myshopify.com', SHOPIFY_DE_STOREFRONT_TOKEN: 'public' };
-  const CUSTOMER = { customer: { id: 7, email: EMAIL } };
-
-  async function ask(topic: string, payload: object, secretOfDe = 'shpss_app') {
-    const asked: string[] = [];
-    const purged: string[] = [];
-    const app = createWebhooks({
-      config: readConfig(
-        {
-          ...{ ...NL, ...DE, MARKETS: 'nl,de' },
-          ...{ SHOPIFY_NL_WEBHOOK_SECRET: 'shpss_app', SHOPIFY_DE_WEBHOOK_SECRET: secretOfDe },
-        },
-        platform.secrets,
-      ),
-      catalogueOf: () => {
-        throw new Error('no page depends on it');
-      },
-      adminOf: (shop) => {
-        asked.push(shop);
-        return null;
-      },
-      purge: async (tags) => void purged.push(...tags),
-      seen: stateInProcess(() => 0).webhooks,
-      log: (entry) => void logged.push(entry),
-      now: () => nowInMs,
-    });
-    const body = JSON.stringify(payload);
-    const { status } = await app.request('/shopify/nl', {
-      method: 'POST',
-      body,
-      headers: {
-        'x-shopify-topic': topic,
-        'x-shopify-hmac-sha256': createHmac('sha256', 'shpss_app').update(body).digest('base64'),
-        'x-shopify-triggered-at': new Date(nowInMs).toISOString(),
-      },
-    });
-    return { status, asked, purged };
-  }
-
-  it.each([
-    ['nl.myshopify.com', 'nl'],
-    ['De.myshopify.com', 'de'],
-    ['other.myshopify.com', 'nl'],
-  ])('has what %s asks done in the shop %s', async (shop_domain, shop) => {
-    const redaction = { shop_domain, ...CUSTOMER, orders_to_redact: [] };
-    expect(await ask('customers/redact', redaction)).toMatchObject({ status: 200, asked: [shop] });
-    const copy = { shop_domain, ...CUSTOMER, data_request: { id: 9 } };
-    expect(await ask('customers/data_request', copy)).toMatchObject({ asked: [shop] });
-    expect(logged).toMatchObject([{ shop }, { shop }]);
-    const left = await ask('shop/redact', { shop_domain });
-    expect(left.purged).toEqual([`shop-${shop}`]);
-  });
-
-  it('does nothing in a shop of another app', async () => {
-    const redaction = { shop_domain: 'de.myshopify.com', ...CUSTOMER, orders_to_redact: [] };
-    const refused = await ask('customers/redact', redaction, 'shpss_other');
-    expect(refused).toEqual({ status: 401, asked: [], purged: [] });
-  });
-});
-
-describe('a guest, who has no number', () => {
-  it.each([
-    ['customers/redact', { orders_to_redact: [1] }, { erased: 0 }],
-    ['customers/data_request', { data_request: { id: 7 } }, { kept: [], requestNumber: 7 }],
-  ])('is nobody for whom anything was kept: %s', async (topic, about, logEntry) => {
-    const payload = { customer: { id: null, email: EMAIL }, ...about };
-    const log = (entry: LogEntry) => logged.push(entry);
-    const news = { shop: 'nl', topic, payload, admin: null, namespace: 'lokke', log } as const;
-    expect(await handlePrivacy(news)).toBe('done');
-    expect(logged).toMatchObject([logEntry]);
-    expect(JSON.stringify(logged)).not.toContain('zzz');
-  });
-});
-
-describe('a shop without an Admin token', () => {
-  const redaction = { customer: { id: 7 }, orders_to_redact: [] };
-  it.each([
-    ['new', true, 'later', { level: 'error', event: 'privacy.failed' }],
-    ['legacy', false, 'done', { level: 'info', event: 'privacy.erased', erased: 0 }],
-  ] as const)('and with %s accounts', async (_, storesWithoutAdmin, result, logEntry) => {
-    const log = (entry: LogEntry) => logged.push(entry);
-    const news = {
-      shop: 'nl',
-      topic: 'customers/redact',
-      payload: redaction,
-      namespace: 'lokke',
-    } as const;
-    expect(await handlePrivacy({ ...news, storesWithoutAdmin, admin: null, log })).toBe(result);
-    expect(logged).toMatchObject([logEntry]);
-  });
 });
 
 describe('a customer who asks what is kept', () => {
