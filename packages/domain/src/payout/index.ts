@@ -15,7 +15,7 @@ export {
   type MonthClosing,
   type PayoutOutcome,
 } from './month-closing.ts';
-export { earningsBySalon } from './month-earnings.ts';
+export { type ClosedRates, closedRatesOf, earningsBySalon } from './month-earnings.ts';
 export { type Payment, paymentCsv } from './payment-csv.ts';
 export { sepaDocument, writeSepaFile } from './sepa-file.ts';
 export { sepaFaults } from './sepa-rules.ts';

@@ -13,23 +13,31 @@ interface EarningsOptions {
   readonly ratePercentOf: (salonNo: string) => number;
 }
 
-/** Sums earnings by salon and month. An order keeps the rate that its month was closed with: a refund takes back what was paid. */
+/** Finds the rate that the month of an order was closed with: a refund takes back what was paid. */
+export type ClosedRates = (salonNo: string, orderedAt: string) => number | undefined;
+
+export function closedRatesOf(closings: readonly MonthClosing[]): ClosedRates {
+  const rates = new Map(
+    closings.flatMap(({ month, rows }) =>
+      rows.map(({ salonNo, ratePercent }) => [`${salonNo} ${month}`, ratePercent] as const),
+    ),
+  );
+  return (salonNo, orderedAt) => rates.get(`${salonNo} ${monthOf(orderedAt)}`);
+}
+
+/** Sums earnings by salon and month. An order keeps the rate that its month was closed with. */
 export function earningsBySalon({
   orders,
   earlier,
   ratePercentOf,
 }: EarningsOptions): ReadonlyMap<string, EarnedByMonth> {
-  const closedRates = new Map(
-    earlier.flatMap(({ month, rows }) =>
-      rows.map(({ salonNo, ratePercent }) => [`${salonNo} ${month}`, ratePercent] as const),
-    ),
-  );
+  const closedRateOf = closedRatesOf(earlier);
   const bySalon = new Map<string, Map<string, number>>();
   for (const { salonNo, order } of orders) {
-    const rate = closedRates.get(`${salonNo} ${monthOf(order.createdAt)}`);
+    const rate = closedRateOf(salonNo, order.createdAt) ?? ratePercentOf(salonNo);
     const months = bySalon.get(salonNo) ?? new Map<string, number>();
     bySalon.set(salonNo, months);
-    for (const booking of orderEarnings(order, rate ?? ratePercentOf(salonNo))) {
+    for (const booking of orderEarnings(order, rate)) {
       const month = monthOf(booking.bookedAt);
       months.set(month, (months.get(month) ?? 0) + booking.kickbackInMinorUnits);
     }

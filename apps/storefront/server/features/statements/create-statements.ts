@@ -11,6 +11,7 @@ import type { Market, ShopKey } from '@lokke/domain/markets';
 import type { PublicSalon } from '@lokke/domain/salons';
 import type { AdminClient } from '@lokke/shopify-admin';
 import type { Log } from '../../telemetry/index.ts';
+import type { ClosedRatesOf } from '../payouts/index.ts';
 import { createSalonOrders, type SalonOrders } from './salon-orders.ts';
 
 /** Months that an owner looks back. */
@@ -30,6 +31,7 @@ export interface StatementsOptions {
   /** Null for a shop without an Admin token. */
   readonly adminOf: (shop: ShopKey) => AdminClient | null;
   readonly contentOf: (market: Market) => Pick<ContentSource, 'kickbackRates'>;
+  readonly closedRatesOf: ClosedRatesOf;
   readonly now?: () => number;
   readonly log: Log;
 }
@@ -37,6 +39,7 @@ export interface StatementsOptions {
 export function createStatements({
   adminOf,
   contentOf,
+  closedRatesOf,
   now = () => Date.now(),
   log,
 }: StatementsOptions): Statements {
@@ -63,8 +66,9 @@ export function createStatements({
       const months = lastMonths(new Date(now()), MONTHS);
       const orders = ordersOf(market.shop, months[0] ?? '');
       if (orders === null) return null;
-      const [rates, read] = await Promise.all([
+      const [rates, closed, read] = await Promise.all([
         contentOf(market).kickbackRates(),
+        closedRatesOf(market.shop),
         orders.read(salon.salonNo),
       ]);
       if (!read.ok) {
@@ -76,10 +80,12 @@ export function createStatements({
         });
         return null;
       }
-      if (rates.kind !== 'found') return null;
+      if (rates.kind !== 'found' || closed.kind !== 'found') return null;
       const ratePercent = ratePercentOf(salon, rates.value);
       const bookings = read.value
-        .flatMap(({ order }) => orderEarnings(order, ratePercent))
+        .flatMap(({ order }) =>
+          orderEarnings(order, closed.value(salon.salonNo, order.createdAt) ?? ratePercent),
+        )
         .filter(({ bookedAt }) => months.includes(monthOf(bookedAt)))
         .toSorted((left, right) => right.bookedAt.localeCompare(left.bookedAt));
       const { salonNo, salonName, city } = salon;

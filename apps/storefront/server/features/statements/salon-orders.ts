@@ -9,6 +9,7 @@ import {
   sumsOf,
 } from '@lokke/domain/kickback';
 import { parseMoney } from '@lokke/domain/money';
+import type { ClosedRates } from '@lokke/domain/payout';
 import { prescriptionIn } from '@lokke/domain/prescriptions';
 import { isReward } from '@lokke/domain/promotions';
 import type { PublicSalon } from '@lokke/domain/salons';
@@ -178,6 +179,7 @@ interface AllSalonsOptions {
   readonly orders: SalonOrders;
   readonly month: string;
   readonly rates: KickbackRates;
+  readonly closedRateOf: ClosedRates;
   readonly salonOf: (salonNo: string) => PublicSalon | null;
 }
 
@@ -186,6 +188,7 @@ export async function allSalons({
   orders,
   month,
   rates,
+  closedRateOf,
   salonOf,
 }: AllSalonsOptions): Promise<Result<readonly SalonRow[], AdminFailure>> {
   const read = await orders.read(null);
@@ -193,10 +196,13 @@ export async function allSalons({
   const salonNos = [...new Set(read.value.map(({ salonNo }) => salonNo))];
   const rows = salonNos.flatMap((salonNo): readonly SalonRow[] => {
     const salon = salonOf(salonNo);
-    const ratePercent = salon === null ? 0 : ratePercentOf(salon, rates);
+    const rateToday = salon === null ? 0 : ratePercentOf(salon, rates);
     const earnings = read.value
       .filter((one) => one.salonNo === salonNo)
-      .flatMap(({ order }) => orderEarnings(order, ratePercent));
+      .flatMap(({ order }) =>
+        orderEarnings(order, closedRateOf(salonNo, order.createdAt) ?? rateToday),
+      );
+    const ratePercent = closedRateOf(salonNo, month) ?? rateToday;
     const [sums = sumsOf([])] = monthlyStatement(earnings, [month]);
     const isEmpty = sums.orderCount === 0 && sums.refundedInMinorUnits === 0;
     return isEmpty ? [] : [{ ...sums, salonNo, salon, ratePercent }];

@@ -10,8 +10,11 @@ import {
   openProfessional,
   openProfessionalArea,
   type ProfessionalArea,
+  SALON_BANK,
 } from '../../../testing/professional-area.ts';
 import { readConfig } from '../../config/index.ts';
+import { createPayoutLedger } from '../payouts/index.ts';
+import { openSalonCipher, openSalonDatabase } from '../salons/index.ts';
 
 const ADA = { email: 'ada@salon.example', password: 'Kam-en-borstel' };
 const BEA = { email: 'bea@salon.example', password: 'Kam-en-borstel' };
@@ -60,6 +63,28 @@ async function refundRest(): Promise<void> {
   }));
   const amountInMinorUnits = refundLineItems.length * 1_250;
   await refund(area.embedded, 'nl', { orderId, refundLineItems, amountInMinorUnits });
+}
+
+/** Closes a month with a rate of that time. */
+async function closeNovember(
+  salonNo: string,
+  ratePercent: number,
+  secret: string = SALON_BANK.SALON_BANK_SECRETS,
+): Promise<void> {
+  const { platform } = area.embedded;
+  const config = readConfig({ SALON_BANK_SECRETS: secret }, platform.secrets);
+  const cipher = openSalonCipher(config, 'bank details');
+  if (cipher === null) throw new Error('The test has a secret.');
+  const database = openSalonDatabase(config.salons, {
+    fetch: (input, init) => platform.fetch(new Request(input, init)),
+  });
+  const amounts = { earnedInMinorUnits: 207, corrections: [], carriedInInMinorUnits: 0 };
+  const outcome = { kind: 'carried', reason: 'noBankDetails', amountInMinorUnits: 207 } as const;
+  const rows = [{ salonNo, ratePercent, ...amounts, outcome }];
+  const closing = { month: '2026-11', closedAt: '2026-12-02T08:00:00Z', rows, lastInvoice: 0 };
+  const parties = { debtorIban: 'NL02ABNA0123456789', payees: [] };
+  const ledger = createPayoutLedger(database, cipher);
+  expect(await ledger.close('nl', { closing, parties })).toMatchObject({ ok: true });
 }
 
 async function ownerOf(who: typeof ADA) {
@@ -117,6 +142,26 @@ describe('a statement', () => {
     }
   });
 
+  it('keeps the rate of a month that was closed, for its refunds too', async () => {
+    await orderFor('900');
+    await closeNovember('900', 10);
+    area.passTime(60_000);
+    await refundOne(area.embedded, 1001, 1_250);
+    expect(await (await ownerOf(ADA))()).toMatchObject({
+      statement: {
+        ratePercent: 15,
+        sums: { turnoverInMinorUnits: 2066, kickbackInMinorUnits: 103 },
+      },
+    });
+  });
+
+  it('is not to be had while a closed month cannot be read', async () => {
+    const statement = await ownerOf(ADA);
+    await closeNovember('900', 10, 'a secret that was lost and replaced later');
+    expect(await statement()).toEqual({ kind: 'unavailable' });
+    expect(area.logged.map(({ event }) => event)).toContain('statement.closingsFailed');
+  });
+
   it('asks the shop only for what is new', async () => {
     await orderFor('900');
     const statement = await ownerOf(ADA);
@@ -131,7 +176,7 @@ describe('a statement', () => {
 describe('the statements of all salons', () => {
   const report = (month: string | undefined, token?: string, markets = [marketOf('nl')]) => {
     const { platform } = area.embedded;
-    const config = readConfig({}, platform.secrets);
+    const config = readConfig(SALON_BANK, platform.secrets);
     const nl = {
       ...config.shops.nl,
       ...(token !== undefined && { adminAccess: { kind: 'token', token } as const }),
@@ -157,6 +202,14 @@ describe('the statements of all salons', () => {
       '',
     ]);
     expect((await report('2026-12')).csv.split('\r\n')).toHaveLength(2);
+  });
+
+  it('keep the rates of a month that was closed', async () => {
+    await orderFor('900');
+    await closeNovember('900', 10);
+    await seedDemoContent(area.embedded.platform.context);
+    const { csv } = await report('2026-11');
+    expect(csv.split('\r\n')[1]).toBe('nl,900,Salon Ada,Utrecht,2026-11,1,20.66,0.00,10,2.07,EUR');
   });
 
   it('go by the rates of the market, not by those of its aliases', async () => {
