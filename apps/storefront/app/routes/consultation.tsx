@@ -7,6 +7,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { redirectIfLoggedOut } from '../features/account/login/auth-guards.ts';
 import { ConsultationPage } from '../features/routine/consultation-page.tsx';
+import { awaitReply } from '../shared/await-reply.ts';
 import { loadConsultation } from '../shared/catalogue/load-consultation.ts';
 import { loadSets } from '../shared/catalogue/load-routine.ts';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
@@ -41,6 +42,12 @@ export async function action({ context, url }: Route.ActionArgs) {
   if (!outcome.ok) redirectIfLoggedOut(outcome, url);
   return { isKept: outcome.ok };
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  awaitReply(
+    () => serverAction(),
+    () => ({ isKept: false }),
+  );
 
 /** The next question is here already; only the last answer needs the server. */
 export function shouldRevalidate({

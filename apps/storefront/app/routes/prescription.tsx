@@ -11,6 +11,7 @@ import {
   PrescriptionPage,
   type ShownPrescription,
 } from '../features/routine/prescription-page.tsx';
+import { awaitReply } from '../shared/await-reply.ts';
 import { loadPrescription } from '../shared/catalogue/load-prescription.ts';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { redirectWithin } from '../shared/redirect-within.ts';
@@ -81,6 +82,12 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const added = await services.visitorCart.addPrescription({ items, code: shown.code, salonNo });
   return redirectWithin(url, added.ok ? '/cart/plain' : `/cart/plain?refused=${added.code}`, 303);
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  awaitReply(
+    () => serverAction(),
+    () => ({ isKept: false }),
+  );
 
 function keptOr(outcome: AccountOutcome<null>, url: URL) {
   if (!outcome.ok) redirectIfLoggedOut(outcome, url);

@@ -3,6 +3,7 @@ import { useHref, useLocation, useMatches } from 'react-router';
 import { type ClientMiddleware, setClientCache } from './client-cache.ts';
 import { beginLoad, endLoad } from './pages-ahead.ts';
 import { isPublicPage } from './prefetch-policy.ts';
+import { untilOnline } from './retry-when-online.ts';
 import { afterNextFrame } from './run-when-idle.ts';
 
 interface CachedPage {
@@ -39,29 +40,35 @@ export function createPageCache(now: () => number) {
 }
 
 const cache = createPageCache(() => performance.now());
+const serve = serveFrom(cache);
 
 export function isKnownPage(address: string): boolean {
   return cache.find(address) !== null;
 }
 
-const serve: ClientMiddleware = async ({ request }, next) => {
-  const { pathname, search } = new URL(request.url);
-  const address = pathname + search;
-  const page = cache.find(address);
-  if (page !== null) {
-    if (page.isUnseen) await pressShown();
-    return { [page.routeId]: { type: 'data', result: page.data } };
-  }
-  if (!beginLoad(address)) return next();
-  const results = await next().finally(() => endLoad(address));
-  return Object.fromEntries(
-    Object.entries(results).map(([routeId, { type, result }]) => {
-      if (type === 'data') cache.keep(address, { routeId, data: result, isUnseen: true });
-      // Nobody asked for the page yet, so that its errors are not shown either.
-      return [routeId, { type: 'data', result: null }];
-    }),
-  );
-};
+/** Answers from memory what is read; forms are sent. Offline, a page that is not here is waited for. */
+export function serveFrom({ find, keep }: ReturnType<typeof createPageCache>): ClientMiddleware {
+  return async ({ request }, next) => {
+    if (request.method !== 'GET') return next();
+    const { pathname, search } = new URL(request.url);
+    const address = pathname + search;
+    const page = find(address);
+    if (page !== null) {
+      if (page.isUnseen) await pressShown();
+      return { [page.routeId]: { type: 'data', result: page.data } };
+    }
+    await untilOnline(request.signal);
+    if (!beginLoad(address)) return next();
+    const results = await next().finally(() => endLoad(address));
+    return Object.fromEntries(
+      Object.entries(results).map(([routeId, { type, result }]) => {
+        if (type === 'data') keep(address, { routeId, data: result, isUnseen: true });
+        // Nobody asked for the page yet, so that its errors are not shown either.
+        return [routeId, { type: 'data', result: null }];
+      }),
+    );
+  };
+}
 
 /** Paints the press first: on a phone a page takes longer to render than a press may. */
 async function pressShown(): Promise<void> {

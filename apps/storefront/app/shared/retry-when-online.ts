@@ -11,12 +11,20 @@ export async function retryWhenOnline<T>(load: () => Promise<T>, isRepeated = fa
       await new Promise((resolve) => setTimeout(resolve, GRACE_IN_MS));
     }
     const isHere = navigator.onLine;
-    if (!isHere) {
-      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    }
+    await untilOnline();
     fetchMissingStyles();
     return retryWhenOnline(load, isHere);
   }
+}
+
+/** Waits while the browser knows of no network; until the signal, at most. */
+export function untilOnline(signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const goOn = () => resolve();
+    if (navigator.onLine || signal?.aborted) return goOn();
+    window.addEventListener('online', goOn, { once: true });
+    signal?.addEventListener('abort', goOn, { once: true });
+  });
 }
 
 /** Retries failed style sheets; browsers never do. Failed scripts are retried by `lazyWithRetry`. */

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
 import { AddressesPage } from '../../features/account/addresses/addresses-page.tsx';
 import { valuesOfRequest } from '../../features/account/forms/form-reply.ts';
+import { sentAction } from '../../features/account/forms/submit-checked.ts';
 import {
   redirectOrForm,
   valueOrRedirectToLogin,
@@ -25,6 +26,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const outcome = await context.get(pageServices).accounts.changeAddress({ action, id });
   return redirectOrForm(outcome, values, url, `/account/addresses?done=${action}`);
 }
+
+export const clientAction = sentAction;
 
 export default function Addresses({ loaderData }: Route.ComponentProps) {
   return <AddressesPage addresses={loaderData.addresses} />;

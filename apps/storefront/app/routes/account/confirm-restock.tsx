@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
 import { formResponse, valuesOfRequest } from '../../features/account/forms/form-reply.ts';
+import { sentAction } from '../../features/account/forms/submit-checked.ts';
 import { ConfirmRestockPage } from '../../features/account/requests/restock-pages.tsx';
 import { pageMessages } from '../../shared/i18n/page-messages.ts';
 import { requireThere } from '../../shared/site/page-requirements.ts';
@@ -22,6 +23,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const values = await valuesOfRequest(request);
   return formResponse(await restock.confirm(params.token), values);
 }
+
+export const clientAction = sentAction;
 
 export default function ConfirmRestock({ loaderData }: Route.ComponentProps) {
   return <ConfirmRestockPage wanted={loaderData.wanted} />;

@@ -3,7 +3,12 @@ import { type PageServices, pageServices } from '../../../context/page-services.
 import { DashboardPage } from '../../features/account/dashboard-page.tsx';
 import { formResponse, valuesOfRequest } from '../../features/account/forms/form-reply.ts';
 import { FORM_NAME } from '../../features/account/forms/form-state.ts';
-import { DASHBOARD, valueOrRedirectToLogin } from '../../features/account/login/auth-guards.ts';
+import { sentAction } from '../../features/account/forms/submit-checked.ts';
+import {
+  DASHBOARD,
+  redirectOrForm,
+  valueOrRedirectToLogin,
+} from '../../features/account/login/auth-guards.ts';
 import { PROOF_FORM, ProofNotice } from '../../features/account/proof-notice.tsx';
 import { ReviewsToWrite } from '../../features/reviews/reviews-to-write.tsx';
 import { HairProfilePart } from '../../features/routine/hair-profile.tsx';
@@ -13,7 +18,6 @@ import {
   describeHairProfile,
 } from '../../shared/catalogue/load-consultation.ts';
 import { toCard } from '../../shared/product-card/card.ts';
-import { redirectWithin } from '../../shared/redirect-within.ts';
 import { useBrand } from '../../shared/site/site.ts';
 import type { Route } from './+types/dashboard';
 
@@ -56,9 +60,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { accounts } = context.get(pageServices);
   const values = await valuesOfRequest(request);
   if (values[FORM_NAME] === PROOF_FORM) return formResponse(await accounts.sendProof(), values);
-  valueOrRedirectToLogin(await accounts.keepHairProfile(null), url);
-  return redirectWithin(url, DASHBOARD);
+  return redirectOrForm(await accounts.keepHairProfile(null), values, url, DASHBOARD);
 }
+
+export const clientAction = sentAction;
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { capabilities } = useBrand();

@@ -1,7 +1,6 @@
-import { messageOf } from '@lokke/contract/errors';
 import { redirect } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
-import { errorReply, formErrorResponse } from '../../features/account/forms/form-reply.ts';
+import { formErrorResponse } from '../../features/account/forms/form-reply.ts';
 import { submitChecked } from '../../features/account/forms/submit-checked.ts';
 import { LogoutPage } from '../../features/account/login/login-page.tsx';
 import { marketOfUrl } from '../../shared/market/market-provider.tsx';
@@ -17,23 +16,16 @@ export async function action({ url, context }: Route.ActionArgs) {
   return outcome.value === null ? redirectWithin(url, '/') : redirect(outcome.value);
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  try {
-    return await submitChecked({
-      request,
-      check: () => ({ ok: true }),
-      send: () => afterPendingWrites(serverAction),
-      onDone: () => {
-        forgetCustomer(marketOfUrl(request.url));
-        track({ kind: 'loggedOut' });
-      },
-    });
-  } catch (thrown) {
-    if (thrown instanceof Response) throw thrown;
-    // Offline, or a server that does not answer: an error page would take the account's place.
-    const code = 'logoutFailed';
-    return errorReply({ code, message: messageOf(code), fields: [] }, {});
-  }
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return submitChecked({
+    request,
+    check: () => ({ ok: true }),
+    send: () => afterPendingWrites(serverAction),
+    onDone: () => {
+      forgetCustomer(marketOfUrl(request.url));
+      track({ kind: 'loggedOut' });
+    },
+  });
 }
 
 export default function Logout() {

@@ -11,6 +11,7 @@ import {
   QuickOrderPage,
   type TradeAnswer,
 } from '../../features/account/trade/quick-order-page.tsx';
+import { awaitReply } from '../../shared/await-reply.ts';
 import { DEFAULT_VARIANT_TITLE } from '../../shared/catalogue/shopify-ids.ts';
 import { pageMessages } from '../../shared/i18n/page-messages.ts';
 import type { Route } from './+types/quick-order';
@@ -37,6 +38,12 @@ export async function action({ request, context, url }: Route.ActionArgs): Promi
   const { found, faults } = order.value;
   return { order: { faults, rows: found.map((row) => orderedRow(row, known)) } };
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  awaitReply(
+    () => serverAction(),
+    (): TradeAnswer => ({ order: null }),
+  );
 
 function orderedRow(
   { product, variant, quantity }: FoundRow,

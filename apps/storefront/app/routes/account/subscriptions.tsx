@@ -2,6 +2,7 @@ import { SUBSCRIPTION_ACTIONS } from '@lokke/contract/ports';
 import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
 import { valuesOfRequest } from '../../features/account/forms/form-reply.ts';
+import { sentAction } from '../../features/account/forms/submit-checked.ts';
 import {
   redirectOrForm,
   valueOrRedirectToLogin,
@@ -39,6 +40,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   });
   return redirectOrForm(outcome, values, url, `/account/subscriptions?done=${action}`);
 }
+
+export const clientAction = sentAction;
 
 export default function SubscriptionsRoute({ loaderData }: Route.ComponentProps) {
   const { subscriptions, addresses } = loaderData;

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkLogin } from '@lokke/domain/accounts';
 import { redirect } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { submitChecked } from './submit-checked.ts';
 
 const requestOf = (values: Record<string, string>) =>
@@ -52,15 +54,47 @@ describe('a form that is checked in the browser', () => {
     expect(done).toEqual(['anna@example.com']);
   });
 
-  it('does not call a failure a success', async () => {
-    const done: unknown[] = [];
+  it.each([new TypeError('Failed to fetch'), new Error('Unable to decode turbo-stream response')])(
+    'keeps what was typed where nothing answers, and calls it no success: %s',
+    async (failure) => {
+      const done: unknown[] = [];
+      const reply = await submitChecked({
+        request: requestOf(COMPLETE),
+        check: checkLogin,
+        send: () => Promise.reject(failure),
+        onDone: () => done.push('done'),
+      });
+      expect(reply).toEqual({
+        kind: 'error',
+        code: 'platformFailed',
+        message: 'The shop could not be reached. Please try again',
+        fieldErrors: [],
+        values: { email: 'anna@example.com' },
+      });
+      expect(done).toEqual([]);
+    },
+  );
+
+  it('leaves a page that is refused to its error page', async () => {
+    const refusal = { status: 404, statusText: 'Not Found', internal: false, data: null };
     const submitted = submitChecked({
       request: requestOf(COMPLETE),
       check: checkLogin,
-      send: () => Promise.reject(new Error('offline')),
-      onDone: () => done.push('done'),
+      send: () => Promise.reject(refusal),
     });
-    await expect(submitted).rejects.toThrow('offline');
-    expect(done).toEqual([]);
+    await expect(submitted).rejects.toBe(refusal);
   });
+});
+
+const ROUTES = join(import.meta.dirname, '../../../routes');
+/** Sent by the browser itself, for visitors without scripts. */
+const WITHOUT_SCRIPTS = ['plain-cart.tsx'];
+
+test.each(
+  readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !WITHOUT_SCRIPTS.includes(file))
+    .map((file) => [file, readFileSync(join(ROUTES, file), 'utf8')] as const)
+    .filter(([, source]) => /export (?:async )?(?:function|const) action\b/.test(source)),
+)('the page of %s stays where nothing answers its form', (_file, source) => {
+  expect(source).toMatch(/export (?:async )?(?:function|const) clientAction\b/);
 });

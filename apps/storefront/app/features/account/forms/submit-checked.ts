@@ -1,5 +1,6 @@
 import { type ApiErrorCode, messageOf } from '@lokke/contract/errors';
 import type { ClientActionFunctionArgs } from 'react-router';
+import { awaitReply } from '../../../shared/await-reply.ts';
 import {
   errorReply,
   type FormError,
@@ -44,12 +45,20 @@ export async function submitChecked<Reply>({
     );
   }
   try {
-    return await send();
+    return await awaitReply(send, () => unansweredReply(values));
   } catch (thrown) {
     if (thrown instanceof Response && thrown.headers.has('location')) onDone?.(values);
     throw thrown;
   }
 }
+
+function unansweredReply(values: FormValues): FormReply {
+  const code = 'platformFailed';
+  return errorReply({ code, message: messageOf(code), fields: [] }, values);
+}
+
+/** Client action of a route whose form has no rules of its own. */
+export const sentAction = checkedAction(() => ({ ok: true }));
 
 type Params = ClientActionFunctionArgs['params'];
 
