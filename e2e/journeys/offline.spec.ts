@@ -1,6 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { CARE, linkTo } from '../actors/cart.ts';
 import { createShopper } from '../actors/shopper.ts';
+import { createVisitor } from '../actors/visitor.ts';
 import { expect, test } from '../shop/test.ts';
 
 test('offline the page stays, and cart changes wait', async ({ page, context, watch }) => {
@@ -33,6 +34,33 @@ test('offline the page stays, and cart changes wait', async ({ page, context, wa
   ).toBeVisible();
   await shopper.visits('/cart');
   await expect(shopper.quantityOf(title)).toHaveText('2');
+});
+
+test('offline a form keeps what was typed, and a search waits', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Error loading route module/);
+  const visitor = createVisitor(page, 'nl');
+  const { t, main, field } = visitor;
+  await visitor.visits('/account/forgot');
+  const email = field(t('account.email'));
+  await email.fill('anna@example.com');
+  await context.setOffline(true);
+  await visitor.clicks(t('account.forgot.action'));
+  await expect(main.getByRole('alert')).toHaveText(t('refusal.platformFailed'));
+  await expect(email).toHaveValue('anna@example.com');
+
+  await context.setOffline(false);
+  await visitor.visits('/search?q=shampoo');
+  await context.setOffline(true);
+  await main.getByRole('searchbox').fill('mousse');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('progressbar')).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/q=mousse/);
+  await expect(main.getByRole('searchbox')).toHaveValue('mousse');
 });
 
 // Loaded after the first page view of a visit.

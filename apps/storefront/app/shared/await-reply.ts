@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router';
+import { data, isRouteErrorResponse } from 'react-router';
 
 /**
  * Awaits what the server says of a form. Without an answer, offline or from a broken proxy, the page keeps its form and
@@ -7,11 +7,12 @@ import { isRouteErrorResponse } from 'react-router';
 export async function awaitReply<Reply, Unanswered>(
   send: () => Promise<Reply>,
   unanswered: () => Unanswered,
-): Promise<Reply | Unanswered> {
+) {
   try {
     return await send();
   } catch (thrown) {
     if (thrown instanceof Response || isRouteErrorResponse(thrown)) throw thrown;
-    return unanswered();
+    // Keeps the router from loading the page's data anew, which would wait for the network.
+    return data(unanswered(), { status: 502 });
   }
 }

@@ -3,7 +3,6 @@ import { useHref, useLocation, useMatches } from 'react-router';
 import { type ClientMiddleware, setClientCache } from './client-cache.ts';
 import { beginLoad, endLoad } from './pages-ahead.ts';
 import { isPublicPage } from './prefetch-policy.ts';
-import { untilOnline } from './retry-when-online.ts';
 import { afterNextFrame } from './run-when-idle.ts';
 
 interface CachedPage {
@@ -46,7 +45,7 @@ export function isKnownPage(address: string): boolean {
   return cache.find(address) !== null;
 }
 
-/** Answers from memory what is read; forms are sent. Offline, a page that is not here is waited for. */
+/** Answers from memory what is read; forms are sent. */
 export function serveFrom({ find, keep }: ReturnType<typeof createPageCache>): ClientMiddleware {
   return async ({ request }, next) => {
     if (request.method !== 'GET') return next();
@@ -57,7 +56,6 @@ export function serveFrom({ find, keep }: ReturnType<typeof createPageCache>): C
       if (page.isUnseen) await pressShown();
       return { [page.routeId]: { type: 'data', result: page.data } };
     }
-    await untilOnline(request.signal);
     if (!beginLoad(address)) return next();
     const results = await next().finally(() => endLoad(address));
     return Object.fromEntries(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { retryWhenOnline } from './retry-when-online.ts';
+import { retryWhenOnline, untilOnline } from './retry-when-online.ts';
 
 const browser = Object.assign(new EventTarget(), { onLine: true });
 const noLinks = { querySelectorAll: () => [] };
@@ -77,4 +77,16 @@ test('what fails twice with a network is a failure', async () => {
   await vi.advanceTimersByTimeAsync(1);
   await failure;
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('the network is waited for no longer than the visitor does', async () => {
+  browser.onLine = false;
+  const visitor = new AbortController();
+  const ends: string[] = [];
+  const waits = untilOnline(visitor.signal).then(() => ends.push('waited'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ends).toEqual([]);
+  visitor.abort();
+  await waits;
+  await untilOnline(visitor.signal);
 });

@@ -18,7 +18,7 @@ export async function retryWhenOnline<T>(load: () => Promise<T>, isRepeated = fa
 }
 
 /** Waits while the browser knows of no network; until the signal, at most. */
-export function untilOnline(signal?: AbortSignal): Promise<void> {
+export function untilOnline(signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve) => {
     const goOn = () => resolve();
     if (navigator.onLine || signal?.aborted) return goOn();

@@ -1,6 +1,7 @@
 import { BUILD_HEADER, relationOf } from '@lokke/contract/data-format';
 import type { ClientInstrumentation } from 'react-router';
 import { isLoadedAhead } from '../pages-ahead.ts';
+import { untilOnline } from '../retry-when-online.ts';
 import { isReloadWanted, loadWhole, pageBuild } from './full-load.ts';
 import { noteMissing } from './missing-page.ts';
 
@@ -19,7 +20,9 @@ export function watchRollout(prefix: string): ClientInstrumentation {
   navigation?.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'reload' || event.userInitiated || isReloadWanted()) return;
     event.preventDefault();
-    goOn();
+    // Offline, a reload would lose the page. A page that was only read ahead is read again when its link is pressed.
+    if (navigator.onLine) goOn();
+    else void untilOnline().then(() => opening !== null && goOn());
   });
   watchResponses();
   return {
@@ -53,25 +56,31 @@ function goOn(): void {
 function watchResponses(): void {
   const { fetch } = window;
   window.fetch = async (...request) => {
+    // Offline, the page that is being opened comes when the network does.
+    if (opening !== null && isPageData(request[0])) await untilOnline(request[1]?.signal);
     const response = await fetch(...request);
     const relation = relationOf(response.headers.get(BUILD_HEADER), pageBuild());
     if (relation !== 'same') isServerNewer = true;
     if (relation === 'other format') isOutdated = true;
-    const [address, isPageData] = pageOf(response.url || window.location.href);
-    if (relation !== 'other format' || !isPageData) return response;
+    if (relation !== 'other format' || !isPageData(response.url)) return response;
     // The router must not read it. Nobody waits for what is loaded ahead; a press loads the whole page.
-    if (isLoadedAhead(address)) return new Response(null, { status: 503 });
+    if (isLoadedAhead(addressOfData(response.url))) return new Response(null, { status: 503 });
     return loadWhole(opening ?? window.location.href)
       ? new Promise<never>(() => undefined)
       : response;
   };
 }
 
-/** A page's address, and whether only its data was asked for. */
-function pageOf(url: string): readonly [address: string, isData: boolean] {
-  const { pathname } = new URL(url);
-  const address = pathname.replace(/\.data$/, '');
-  return [address, address !== pathname];
+const DATA = /\.data$/;
+
+/** Tells requests for a page's data from those for anything else. */
+function isPageData(input: RequestInfo | URL): boolean {
+  const url = input instanceof Request ? input.url : input;
+  return DATA.test(new URL(url, window.location.href).pathname);
+}
+
+function addressOfData(url: string): string {
+  return new URL(url, window.location.href).pathname.replace(DATA, '');
 }
 
 /** The router's addresses are below the market's prefix. */

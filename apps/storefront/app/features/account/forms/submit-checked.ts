@@ -6,6 +6,7 @@ import {
   type FormError,
   type FormReply,
   type FormValues,
+  formErrorResponse,
   valuesOf,
 } from './form-reply.ts';
 
@@ -28,17 +29,12 @@ interface CheckedForm<Reply> {
   readonly onDone?: (values: FormValues) => void;
 }
 
-export async function submitChecked<Reply>({
-  request,
-  check,
-  send,
-  onDone,
-}: CheckedForm<Reply>): Promise<Reply | FormReply> {
+export async function submitChecked<Reply>({ request, check, send, onDone }: CheckedForm<Reply>) {
   const form = await request.clone().formData();
   const values = valuesOf(form);
   const checked = check(values, form);
   if (!checked.ok) {
-    return errorReply(
+    return formErrorResponse(
       { ...checked, message: messageOf(checked.code) },
       values,
       checked.fieldErrors,
