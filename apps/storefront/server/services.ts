@@ -20,7 +20,7 @@ import {
   createWrittenForms,
   openEmailMarketing,
 } from './features/forms/index.ts';
-import { openBankDesk, openClosedRates } from './features/payouts/index.ts';
+import { openBankDesk } from './features/payouts/index.ts';
 import { openPrescriptionDesk } from './features/prescriptions/index.ts';
 import { createPreviews, previewPages } from './features/preview/index.ts';
 import { createProfessionalContexts } from './features/professionals/index.ts';
@@ -115,8 +115,7 @@ export function createServices({
   const accounts = createAccountContexts({ ...common, marketingOf: openEmailMarketing(common) });
   // A single count, whether scripts or a form make the cart.
   const cartLimits = createCartLimits(limiters, config.visitorLimits.newCartsPerHour);
-  const closedRatesOf = openClosedRates(common);
-  const statements = createStatements({ adminOf, contentOf, closedRatesOf, log });
+  const statements = createStatements({ ...common, contentOf });
   const prescriptions = openPrescriptionDesk({ ...common, log });
   const professionals = createProfessionalContexts({
     ...common,

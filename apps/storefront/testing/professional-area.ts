@@ -2,7 +2,7 @@ import type { ProfessionalService } from '@lokke/contract/ports';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import { importSalons } from '@lokke/platform';
 import { readConfig } from '../server/config/index.ts';
-import { openBankDesk, openClosedRates } from '../server/features/payouts/index.ts';
+import { openBankDesk } from '../server/features/payouts/index.ts';
 import {
   openPrescriptionDesk,
   type PrescriptionDesk,
@@ -71,9 +71,9 @@ export async function openProfessionalArea(): Promise<ProfessionalArea> {
     salons: embedded.salons,
     adminOf: embedded.accounts.adminOf,
     statements: createStatements({
+      ...shared,
       adminOf: embedded.accounts.adminOf,
       contentOf: embedded.contentOf,
-      closedRatesOf: openClosedRates({ ...shared, log: (entry) => logged.push(entry) }),
       log: (entry) => logged.push(entry),
       now,
     }),

@@ -7,7 +7,7 @@ import type { Log } from '../../telemetry/index.ts';
 import { openSalonCipher, openSalonDatabase } from '../salons/index.ts';
 import { createPayoutLedger } from './payout-ledger.ts';
 
-interface ClosedRatesOptions {
+export interface ClosedRatesOptions {
   readonly config: Pick<Config, 'bankSecrets' | 'dataDir' | 'salons' | 'sessionSecrets'>;
   readonly fetch: typeof fetch;
   readonly log: Log;

@@ -3,5 +3,5 @@ export {
   type BankDetails,
   createBankDetails,
 } from './bank-details.ts';
-export { type ClosedRatesOf, openClosedRates } from './closed-rates.ts';
+export { type ClosedRatesOf, type ClosedRatesOptions, openClosedRates } from './closed-rates.ts';
 export { createPayoutLedger, type StoredClosing } from './payout-ledger.ts';

@@ -10,8 +10,7 @@ import {
 import type { Market, ShopKey } from '@lokke/domain/markets';
 import type { PublicSalon } from '@lokke/domain/salons';
 import type { AdminClient } from '@lokke/shopify-admin';
-import type { Log } from '../../telemetry/index.ts';
-import type { ClosedRatesOf } from '../payouts/index.ts';
+import { type ClosedRatesOptions, openClosedRates } from '../payouts/index.ts';
 import { createSalonOrders, type SalonOrders } from './salon-orders.ts';
 
 /** Months that an owner looks back. */
@@ -27,22 +26,21 @@ export interface Statements {
   ) => Promise<ReadonlyMap<string, number> | null>;
 }
 
-export interface StatementsOptions {
+export interface StatementsOptions extends ClosedRatesOptions {
   /** Null for a shop without an Admin token. */
   readonly adminOf: (shop: ShopKey) => AdminClient | null;
   readonly contentOf: (market: Market) => Pick<ContentSource, 'kickbackRates'>;
-  readonly closedRatesOf: ClosedRatesOf;
   readonly now?: () => number;
-  readonly log: Log;
 }
 
 export function createStatements({
   adminOf,
   contentOf,
-  closedRatesOf,
   now = () => Date.now(),
-  log,
+  ...options
 }: StatementsOptions): Statements {
+  const { log } = options;
+  const closedRatesOf = openClosedRates(options);
   const shops = new Map<ShopKey, { readonly begin: string; readonly orders: SalonOrders }>();
 
   const ordersOf = (shop: ShopKey, begin: string): SalonOrders | null => {
