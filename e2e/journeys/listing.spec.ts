@@ -72,7 +72,24 @@ test('Back restores the list, its filters, scroll and focus, without a request',
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(asked.filter((url) => url.includes('.data'))).toEqual([]);
+
+  await page.goBack();
+  await expect(again).toBeFocused();
+  // The card is held in its place for some frames.
+  await expect.poll(() => page.evaluate(scrollToTop)).toBe(0);
+  await page.reload();
+  await waitForScript(page, 'idle-parts-');
+  await expect(again).not.toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+/** Runs in the page; returns where it is two frames later. */
+function scrollToTop(): Promise<number> {
+  window.scrollTo(0, 0);
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.scrollY)));
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

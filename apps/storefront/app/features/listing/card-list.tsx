@@ -11,7 +11,6 @@ import { Link } from '../../ui/link.tsx';
 import styles from './card-list.module.css';
 import type { Listing } from './listing.ts';
 import { SceneBreaks } from './scene-breaks.tsx';
-import { useRestoreCardPosition } from './use-restore-card-position.ts';
 
 interface CardListProps {
   readonly listing: Listing;
@@ -25,9 +24,8 @@ export function CardList({ listing, eagerCount }: CardListProps) {
   const { cardOf, ...cards } = useCards(listing.cards, ids);
   const retry = cards.retry ?? listing.retry;
   const cells = useCells(ids, listing.visibleCount);
-  const list = useRestoreCardPosition();
   return (
-    <div ref={list.ref} onClickCapture={list.onClickCapture}>
+    <>
       <ProductGrid
         ref={listing.list}
         cards={cells.map(({ id }) => cardOf(id) ?? id)}
@@ -52,7 +50,7 @@ export function CardList({ listing, eagerCount }: CardListProps) {
           </Link>
         </p>
       )}
-    </div>
+    </>
   );
 }
 

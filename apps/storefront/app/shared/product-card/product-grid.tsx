@@ -4,6 +4,7 @@ import { useItemList } from '../measurement/use-item-list.ts';
 import { type Card, isTellingBadge } from './card.ts';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
+import { useRestoreCardPosition } from './use-restore-card-position.ts';
 
 // Two rows on desktop, four on phones.
 export const INITIAL_CARD_COUNT = 8;
@@ -34,7 +35,7 @@ export function ProductGrid({ cards, positions, eagerCount = 0, ref, children }:
   const hasBestsellers = isTellingBadge('bestseller', cards);
   const [eager] = useState(() => new Set(cards.slice(0, eagerCount).map(idOf)));
   return (
-    <div className={styles['grid']}>
+    <div {...useRestoreCardPosition()} className={styles['grid']}>
       <ul ref={ref}>
         {cards.map((card, index) => (
           <GridItem

@@ -9,6 +9,15 @@ interface Departure {
 /** Name of the link followed out of a list in its history entry, which outlives the document. */
 const LEFT = 'leftByLink';
 
+/** A page that is loaded again stays where it was, not where it was left before. */
+function forgetAfterReload(): void {
+  const [entry] = performance.getEntriesByType('navigation');
+  if (entry?.type !== 'reload') return;
+  window.history.replaceState({ ...window.history.state, [LEFT]: undefined }, '');
+}
+
+if (!import.meta.env.SSR) forgetAfterReload();
+
 /**
  * After Back, focuses the card that was left and puts it where it stood. Scroll restoration is inexact: distant cards
  * are not laid out (`content-visibility`).
