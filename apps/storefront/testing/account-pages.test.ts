@@ -79,6 +79,8 @@ describe('a login', () => {
         `/uk/account/login?returnTo=${encodeURIComponent(`/uk/account${path}`)}`,
       );
     }
+    const again = await visit('/uk/account/orders/1001/reorder');
+    expect(again.address).toMatch(/returnTo=%2Fuk%2Faccount%2Forders%2F1001%2F$/);
     const login = await visit('/uk/account/orders');
     const { email } = personOf('returner');
     const refused = await submit(login, { email, password: 'Wrong-password' });

@@ -24,6 +24,7 @@ describe('an order again', () => {
       items: [{ merchandiseId: 'v1', quantity, sellingPlanId: null }],
       gone: [],
       fewer,
+      once: [],
     });
   });
 
@@ -39,6 +40,7 @@ describe('an order again', () => {
       items: [],
       gone: ['Oil', 'Wax'],
       fewer: [],
+      once: [],
     });
     expect(reorderOf(lines, () => null).gone).toEqual(['Oil', 'Wax']);
   });
@@ -50,12 +52,13 @@ describe('an order again', () => {
   });
 
   test.each([
-    ['offered', 'p2', 'p2'],
-    ['no longer offered', 'p3', null],
-    ['not told', null, null],
-  ])('has the plan of a subscription that is %s', (_, id, sellingPlanId) => {
-    const { items } = reorderOf([{ ...line('Oil', 'v1'), sellingPlan: { id } }], sellNow(null));
-    expect(items).toEqual([{ merchandiseId: 'v1', quantity: 2, sellingPlanId }]);
+    ['offered', 'p2', 'p2', []],
+    ['no longer offered', 'p3', null, ['Oil']],
+    ['not told', null, null, ['Oil']],
+  ])('has the plan of a subscription that is %s', (_, id, sellingPlanId, once) => {
+    const reorder = reorderOf([{ ...line('Oil', 'v1'), sellingPlan: { id } }], sellNow(null));
+    expect(reorder.items).toEqual([{ merchandiseId: 'v1', quantity: 2, sellingPlanId }]);
+    expect(reorder.once).toEqual(once);
   });
 
   test.each([

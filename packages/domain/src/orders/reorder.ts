@@ -29,6 +29,8 @@ export interface Reorder {
   readonly gone: readonly string[];
   /** Titles of what there are fewer units of than were ordered. */
   readonly fewer: readonly string[];
+  /** Titles of what came by a plan that is no longer offered. */
+  readonly once: readonly string[];
 }
 
 /** Finds what of an order can be had again. Free items and gifts are not ordered: a new cart earns its own (spec §3). */
@@ -38,12 +40,14 @@ export function reorderOf(
 ): Reorder {
   const wanted = new Map<string, ReorderedItem & { readonly title: string }>();
   const gone = new Set<string>();
+  const once = new Set<string>();
   for (const line of lines.filter((one) => !isReward(one))) {
     const { merchandiseId, title, sellingPlan } = line;
     const sold = merchandiseId === null ? null : soldNow(merchandiseId);
     if (merchandiseId === null || sold === null || !sold.availableForSale) gone.add(title);
     else {
       const sellingPlanId = sold.sellingPlanIds.find((id) => id === sellingPlan?.id) ?? null;
+      if (sellingPlan !== null && sellingPlanId === null) once.add(title);
       const key = `${merchandiseId} ${sellingPlanId}`;
       const quantity = (wanted.get(key)?.quantity ?? 0) + line.quantity;
       wanted.set(key, { merchandiseId, title, quantity, sellingPlanId });
@@ -63,5 +67,5 @@ export function reorderOf(
     if (quantity < item.quantity) fewer.add(title);
     if (quantity > 0) items.push({ ...item, quantity });
   }
-  return { items, gone: [...gone], fewer: [...fewer] };
+  return { items, gone: [...gone], fewer: [...fewer], once: [...once] };
 }

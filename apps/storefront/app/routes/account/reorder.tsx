@@ -1,6 +1,7 @@
 import { merchandiseOf } from '@lokke/contract/checkout';
 import { reorderOf } from '@lokke/domain/orders';
 import { pageServices } from '../../../context/page-services.ts';
+import { redirectIfLoggedOut } from '../../features/account/login/auth-guards.ts';
 import type {
   FetchedReorder,
   ReorderAnswer,
@@ -8,9 +9,15 @@ import type {
 import type { Route } from './+types/reorder';
 
 /** Null where the order, or a product of it, cannot be read just now. */
-export async function loader({ context, params }: Route.LoaderArgs): Promise<ReorderAnswer | null> {
+export async function loader({
+  context,
+  params,
+  url,
+}: Route.LoaderArgs): Promise<ReorderAnswer | null> {
   const { accounts, catalogue } = context.get(pageServices);
   const outcome = await accounts.order(Number(params.orderNumber));
+  // Leads back to the order.
+  if (!outcome.ok) redirectIfLoggedOut(outcome, new URL('.', url));
   if (!outcome.ok || outcome.value === null) return null;
   const { lines } = outcome.value;
   const handles = new Set(lines.flatMap(({ productHandle }) => productHandle ?? []));
@@ -33,19 +40,23 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Reo
   const read = variants.filter((each) => each !== null);
   if (read.length < variants.length) return null;
   const sold = new Map(read.flat());
-  const { items, gone, fewer } = reorderOf(lines, (id) => sold.get(id) ?? null);
+  const { items, ...notes } = reorderOf(lines, (id) => sold.get(id) ?? null);
   const additions = items.flatMap(({ merchandiseId, quantity, sellingPlanId }) => {
     const found = sold.get(merchandiseId);
     if (found === undefined) return [];
     const { sellingPlanIds: _, ...merchandise } = found;
     return [{ lineItem: { variantId: merchandiseId, quantity, sellingPlanId }, merchandise }];
   });
-  return { additions, gone, fewer };
+  return { additions, ...notes };
 }
 
-/** A network failure leaves the page as it is. */
+/** A network failure leaves the page as it is; the way to the login is followed. */
 export async function clientLoader({
   serverLoader,
 }: Route.ClientLoaderArgs): Promise<FetchedReorder> {
-  return { answer: await serverLoader().catch(() => null) };
+  const answer = await serverLoader().catch((thrown: unknown) => {
+    if (thrown instanceof Response) throw thrown;
+    return null;
+  });
+  return { answer };
 }

@@ -1,3 +1,4 @@
+import type { Reorder } from '@lokke/domain/orders';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
@@ -10,11 +11,11 @@ import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useStableCallback } from '../../../ui/use-stable-callback.ts';
 
 /** Lines of an order that can be bought again. */
-export interface ReorderAnswer {
+export interface ReorderAnswer extends Omit<Reorder, 'items'> {
   readonly additions: readonly CartAddition[];
-  readonly gone: readonly string[];
-  readonly fewer: readonly string[];
 }
+
+const NOTES = ['gone', 'fewer', 'once'] as const;
 
 /** Answer of the reorder route, new each time; null where that failed. */
 export interface FetchedReorder {
@@ -45,7 +46,6 @@ export function ReorderButton({ orderNumber }: { readonly orderNumber: number })
 
   const isBusy = state !== 'idle';
   const answer = data?.answer ?? null;
-  const titles = (list: readonly string[]) => list.join('; ');
   return (
     <>
       <Button
@@ -65,12 +65,11 @@ export function ReorderButton({ orderNumber }: { readonly orderNumber: number })
           {answer.additions.length > 0 && (
             <Notice tone="success">{t('aftersales.againDone')}</Notice>
           )}
-          {answer.gone.length > 0 && (
-            <p role="status">{t('aftersales.gone', { titles: titles(answer.gone) })}</p>
-          )}
-          {answer.fewer.length > 0 && (
-            <p role="status">{t('aftersales.fewer', { titles: titles(answer.fewer) })}</p>
-          )}
+          {NOTES.filter((note) => answer[note].length > 0).map((note) => (
+            <p key={note} role="status">
+              {t(`aftersales.${note}`, { titles: answer[note].join('; ') })}
+            </p>
+          ))}
         </>
       )}
     </>
