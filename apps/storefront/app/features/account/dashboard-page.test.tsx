@@ -82,9 +82,15 @@ test('a reply is of the form that was sent', async () => {
   expect(screen.queryByLabelText('New password')).toBeNull();
 });
 
+test('who wants another e-mail address is led to whoever changes it', async () => {
+  await renderInShop(<InfoPage customer={CUSTOMER} profileUrl={null} />);
+  expect(hrefOf('Write to us to change it')).toBe('/contact');
+});
+
 test('where the shop has pages of its own, e-mail and phone are changed there', async () => {
   await renderInShop(<InfoPage customer={CUSTOMER} profileUrl="https://account.example/" />);
   expect(hrefOf('Open the account pages')).toBe('https://account.example/');
+  expect(screen.queryByRole('link', { name: /^Write to us/ })).toBeNull();
   expect(screen.queryByLabelText(/Phone/)).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
 });

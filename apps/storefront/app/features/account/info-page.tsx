@@ -3,6 +3,7 @@ import { isPasswordValid } from '@lokke/domain/accounts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageTitle } from '../../shared/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { AccountForm, UntilSent } from './forms/account-form.tsx';
 import type { FormValues } from './forms/form-reply.ts';
 import type { FormCheck } from './forms/submit-checked.ts';
@@ -21,7 +22,10 @@ export function InfoPage({ customer, profileUrl }: InfoPageProps) {
   return (
     <>
       <PageTitle title={t('account.nav.info')} />
-      <p>{t('account.info.email', { email: customer.email })}</p>
+      <p>
+        {t('account.info.email', { email: customer.email })}{' '}
+        {profileUrl === null && <Link to="/contact">{t('account.info.email.change')}</Link>}
+      </p>
       <DetailsForm customer={customer} profileUrl={profileUrl} />
       {profileUrl === null ? (
         <section className={styles['part']}>
