@@ -4,5 +4,6 @@ export {
   type AddressErrorCode,
   checkAddress,
 } from './check-address.ts';
+export { customaryLines } from './customary-lines.ts';
 export { normalisePostcode } from './postcodes.ts';
 export { isPostcodeIn, US_STATES } from './us-states.ts';

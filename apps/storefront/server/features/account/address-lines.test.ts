@@ -17,6 +17,14 @@ describe('the lines of an address', () => {
     expect(addressLines(address, languageTag)).toEqual([...address.formatted.slice(0, 3), country]);
   });
 
+  it('are written as in their country', () => {
+    const formatted = ['Ada Vos', '1 Main St', 'Brooklyn NY 11211', 'United States'];
+    const american = { formatted, country: 'United States', countryCodeV2: 'US' };
+    expect(addressLines(american, 'nl-NL')).toEqual([
+      ...['Ada Vos', '1 Main St', 'Brooklyn, NY 11211', 'Verenigde Staten'],
+    ]);
+  });
+
   it('stay as they are where the shop knows no country', () => {
     const unknown = { ...address, countryCodeV2: null };
     expect(addressLines(unknown, 'nl-NL')).toEqual(address.formatted);

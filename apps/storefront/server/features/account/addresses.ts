@@ -5,6 +5,7 @@ import {
   ADDRESS_FIELDS,
   type Address,
   checkAddress,
+  customaryLines,
   normalisePostcode,
 } from '@lokke/domain/addresses';
 import { type CountryCode, LOCALES, marketOf } from '@lokke/domain/markets';
@@ -16,14 +17,14 @@ interface FormattedAddress {
   readonly countryCodeV2: string | null;
 }
 
-/** Formats an address, with the country in the visitor's language; Shopify's own format has it in English. */
+/** Formats an address as its country does, whose name is in the visitor's language; Shopify's own format has it in English. */
 export function addressLines(
   { formatted, country, countryCodeV2 }: FormattedAddress,
   languageTag: string,
 ): readonly string[] {
   if (country === null || countryCodeV2 === null) return formatted;
   const name = displayNamesOf(languageTag, 'region').of(countryCodeV2) ?? country;
-  return formatted.map((line) => (line === country ? name : line));
+  return customaryLines(formatted, countryCodeV2).map((line) => (line === country ? name : line));
 }
 
 type ReadAddress = Required<Omit<CustomerAddress, 'isDefault' | 'countryCode' | 'formatted'>> &
