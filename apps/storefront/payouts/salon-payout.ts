@@ -10,6 +10,7 @@ import {
   isPayable,
   readIban,
 } from '@lokke/domain/payout';
+import { townLine } from '@lokke/domain/salons';
 import { fail, type Result, succeed } from '@lokke/http-client';
 import { translateFor } from '@lokke/i18n/all';
 import type { Config } from '../server/config/index.ts';
@@ -158,6 +159,7 @@ async function closingOf(
 }
 
 interface NamedSalon {
+  readonly country: string;
   readonly salonName: string;
   readonly street: string | null;
   readonly postcode: string | null;
@@ -165,7 +167,7 @@ interface NamedSalon {
 }
 
 function payeeOf({ salonNo, holder, iban, vatNumber }: BankDetails, salon: NamedSalon) {
-  const place = [salon.postcode, salon.city].filter((one) => one !== null).join(' ');
-  const address = [salon.street, place].filter((one) => one !== null).join(', ');
+  const place = townLine(salon);
+  const address = [salon.street, place].filter(Boolean).join(', ');
   return { salonNo, salonName: salon.salonName, address, holder, iban, vatNumber };
 }

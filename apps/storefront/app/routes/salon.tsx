@@ -1,3 +1,4 @@
+import { townLine } from '@lokke/domain/salons';
 import { pageServices } from '../../context/page-services.ts';
 import { SalonPage } from '../features/salons/salon-page.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
@@ -24,8 +25,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export default function Salon({ loaderData }: Route.ComponentProps) {
   const { salon, details, names, places, described } = loaderData;
-  const { salonNo, salonName, street, postcode, city } = salon;
-  const whereabouts = [street, [postcode, city].filter(Boolean).join(' ')].filter(Boolean);
+  const { salonNo, salonName, street, city } = salon;
+  const whereabouts = [street, townLine(salon)].filter(Boolean);
   return (
     <>
       <PageHead

@@ -78,3 +78,4 @@ export {
   withoutSalon,
 } from './salon-link.ts';
 export { isPostcodeLike, salonSearch } from './salon-search.ts';
+export { townLine } from './town-line.ts';

@@ -1,6 +1,6 @@
 import { marketOf } from '@lokke/domain/markets';
 import { expect, test } from 'vitest';
-import { cityLine, formatDistance, phoneHref } from './format-salon.ts';
+import { formatDistance, phoneHref } from './format-salon.ts';
 
 test.each([
   ['nl', 0, '0 km'],
@@ -26,24 +26,4 @@ test.each([
   ['+1 (212) 555-0100', 'tel:+12125550100'],
 ])('%s is dialled as %s', (phone, href) => {
   expect(phoneHref(phone)).toBe(href);
-});
-
-const salon = {
-  salonNo: '1',
-  salonName: 'Lok',
-  street: null,
-  phone: null,
-  salonLoyalty: false,
-  client100: false,
-  position: null,
-};
-
-test.each([
-  ['NL', 'Amsterdam', '1084 VG', '1084 VG Amsterdam'],
-  ['GB', 'London', 'E2 7DP', 'London E2 7DP'],
-  ['US', 'New York', '10028', 'New York 10028'],
-  ['IE', 'Galway', null, 'Galway'],
-  ['DE', '', '10119', '10119'],
-])('in %s', (country, city, postcode, expected) => {
-  expect(cityLine({ ...salon, country, city, postcode })).toBe(expected);
 });

@@ -2,15 +2,6 @@ import type { FoundSalons } from '@lokke/contract/salons';
 import type { Market } from '@lokke/domain/markets';
 import { numberFormatOf } from '@lokke/i18n';
 
-/** Countries that write the postcode after the city. */
-const CITY_FIRST: readonly string[] = ['GB', 'IE', 'US'];
-
-/** `1084 VG Amsterdam`, or `New York 10028`. */
-export function cityLine({ postcode, city, country }: ListedSalon): string {
-  const parts = CITY_FIRST.includes(country) ? [city, postcode] : [postcode, city];
-  return parts.filter(Boolean).join(' ');
-}
-
 /** `+31 (0)20 123` is dialled without the zero, which is for calls within the country. */
 export function phoneHref(phone: string): string {
   const dialled = phone.trimStart().startsWith('+') ? phone.replace(/\(\s*0\s*\)/, '') : phone;

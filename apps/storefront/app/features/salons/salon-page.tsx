@@ -1,4 +1,9 @@
-import { type SalonDetails as Details, type Place, salonPhotoPath } from '@lokke/domain/salons';
+import {
+  type SalonDetails as Details,
+  type Place,
+  salonPhotoPath,
+  townLine,
+} from '@lokke/domain/salons';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { SalonDetails, SalonPhoto } from '../../shared/salons/salon-details.tsx';
@@ -8,7 +13,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
-import { cityLine, type ListedSalon, phoneHref } from './format-salon.ts';
+import { type ListedSalon, phoneHref } from './format-salon.ts';
 import { SalonMap } from './salon-map.tsx';
 import styles from './salon-page.module.css';
 
@@ -41,7 +46,7 @@ export function SalonPage({ salon, places, details, names }: SalonPageProps) {
           <dd>
             <address>
               {street !== null && <span>{street}</span>}
-              <span>{cityLine(salon)}</span>
+              <span>{townLine(salon)}</span>
             </address>
           </dd>
           {phone !== null && (

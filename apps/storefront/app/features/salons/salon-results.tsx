@@ -1,4 +1,4 @@
-import { isPostcodeLike, PHOTO, salonPhotoPath } from '@lokke/domain/salons';
+import { isPostcodeLike, PHOTO, salonPhotoPath, townLine } from '@lokke/domain/salons';
 import { type Ref, useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
-import { cityLine, type Found, formatDistance, type ListedSalon } from './format-salon.ts';
+import { type Found, formatDistance, type ListedSalon } from './format-salon.ts';
 import styles from './salon-results.module.css';
 
 interface SalonResultsProps {
@@ -97,7 +97,7 @@ function SalonItem(props: SalonItemProps) {
   const item = useRef<HTMLLIElement>(null);
   const market = useMarket();
   const { salonNo, salonName, street, salonLoyalty } = salon;
-  const address = [street, cityLine(salon)].filter(Boolean).join(', ');
+  const address = [street, townLine(salon)].filter(Boolean).join(', ');
   return (
     <li
       ref={item}
