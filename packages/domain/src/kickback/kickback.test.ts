@@ -13,6 +13,11 @@ const line = (id: string, totalInMinorUnits: number, isReward = false) => ({
   id,
   totalInMinorUnits,
   isReward,
+  isGiftCard: false,
+});
+const giftCard = (id: string, totalInMinorUnits: number) => ({
+  ...line(id, totalInMinorUnits),
+  isGiftCard: true,
 });
 
 /** Goods for 121.00 with 21 % VAT in the price, delivery free. */
@@ -73,6 +78,31 @@ describe('what counts', () => {
       [0, 0],
     ],
     ['no lines', { lines: [] }, [0, 0]],
+    [
+      'gift cards do not, and bear no share of VAT and discounts',
+      {
+        lines: [line('a', 24_200), giftCard('b', 10_000)],
+        subtotalInMinorUnits: 22_100,
+        totalInMinorUnits: 22_100,
+      },
+      [10_000, 1_000],
+    ],
+    [
+      'a tax that is added beside a gift card is none of the price',
+      {
+        lines: [line('a', 10_000), giftCard('b', 5_000)],
+        ...{ subtotalInMinorUnits: 15_000, taxInMinorUnits: 800, totalInMinorUnits: 15_800 },
+      },
+      [10_000, 1_000],
+    ],
+    [
+      'gift cards alone',
+      {
+        lines: [giftCard('b', 10_000)],
+        ...{ subtotalInMinorUnits: 10_000, taxInMinorUnits: 0, totalInMinorUnits: 10_000 },
+      },
+      [0, 0],
+    ],
   ])('%s', (_, given, expected) => {
     expect(bookingsOf(given)).toEqual(expected);
   });
@@ -98,7 +128,7 @@ describe('a refund', () => {
     ['of all', [refundOf(later, ['a', 12_100])], [-10_000, -1_000]],
     ['above all takes no more', [refundOf(later, ['a', 12_101])], [-10_000, -1_000]],
     ['of delivery alone', [refundOf(later)], []],
-    ['of an unknown line', [refundOf(later, ['b', 100])], []],
+    ['of an unknown line, such as a gift card', [refundOf(later, ['b', 100])], []],
     [
       'in two parts, in the order of their dates',
       [refundOf('2026-12-03T00:00:00Z', ['a', 12_100]), refundOf(later, ['a', 6_050])],

@@ -16,6 +16,8 @@ interface EarningLine {
   readonly id: string;
   /** A free item or a gift: it earns nothing, whatever was charged for it. */
   readonly isReward: boolean;
+  /** Bears neither tax nor discount. */
+  readonly isGiftCard: boolean;
   /** After the discounts of the line. */
   readonly totalInMinorUnits: number;
 }
@@ -39,7 +41,8 @@ export interface Earning {
  * Books what a salon earns by an order, and what its refunds take back. Each booking is the difference between two
  * rounded balances, so that an order that is refunded whole earns exactly nothing.
  */
-export function orderEarnings(order: EarningOrder, ratePercent: number): readonly Earning[] {
+export function orderEarnings(placed: EarningOrder, ratePercent: number): readonly Earning[] {
+  const order = takeOutGiftCards(placed);
   const counted = countedByLine(order);
   const factor = netFactorOf(order);
   const bookings: Earning[] = [];
@@ -72,6 +75,19 @@ export function orderEarnings(order: EarningOrder, ratePercent: number): readonl
   return bookings.filter(
     ({ kind, turnoverInMinorUnits }) => kind === 'sale' || turnoverInMinorUnits !== 0,
   );
+}
+
+/** Leaves the goods of an order: a gift card is money, and what it buys earns when it is bought. */
+function takeOutGiftCards(order: EarningOrder): EarningOrder {
+  const cards = order.lines
+    .filter(({ isGiftCard }) => isGiftCard)
+    .reduce((sum, { totalInMinorUnits }) => sum + totalInMinorUnits, 0);
+  return {
+    ...order,
+    lines: order.lines.filter(({ isGiftCard }) => !isGiftCard),
+    subtotalInMinorUnits: order.subtotalInMinorUnits - cards,
+    totalInMinorUnits: order.totalInMinorUnits - cards,
+  };
 }
 
 /** Amounts paid for each line that counts: discounts on the order are shared in proportion. */

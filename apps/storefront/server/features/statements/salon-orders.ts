@@ -150,8 +150,8 @@ function earningOrder({ lines, refunds, ...order }: SalonOrder): EarningOrder | 
       deliveryInMinorUnits: minor(order.delivery),
       taxInMinorUnits: minor(order.tax),
       totalInMinorUnits: minor(order.total),
-      lines: lines.map(({ id, attributes, total }) => ({
-        id,
+      lines: lines.map(({ id, isGiftCard, attributes, total }) => ({
+        ...{ id, isGiftCard },
         isReward: isReward({ attributes }),
         totalInMinorUnits: minor(total),
       })),

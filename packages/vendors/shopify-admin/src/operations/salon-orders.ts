@@ -14,6 +14,7 @@ export interface SalonOrder {
   readonly total: string;
   readonly lines: readonly {
     readonly id: string;
+    readonly isGiftCard: boolean;
     readonly attributes: OrderHead['customAttributes'];
     readonly total: string;
   }[];
@@ -54,8 +55,8 @@ export async function salonOrder(
     order = page.value;
     if (order === null) return succeed(null);
     for (const node of order.lineItems.nodes) {
-      const total = amountOf(node.discountedTotalSet);
-      lines.push({ id: node.id, attributes: node.customAttributes, total });
+      const { id: lineId, isGiftCard, customAttributes: attributes } = node;
+      lines.push({ id: lineId, isGiftCard, attributes, total: amountOf(node.discountedTotalSet) });
     }
     after = nextOf(order.lineItems.pageInfo);
   } while (after !== null);
