@@ -1,3 +1,4 @@
+import { formatMonth } from '@lokke/domain/dates';
 import { localMoment } from '@lokke/domain/delivery';
 import { formatPrice } from '@lokke/domain/money';
 import { formatPercent } from '@lokke/domain/numbers';
@@ -22,10 +23,16 @@ export function remittanceLetter(
     formatPrice({ amountInMinorUnits, currencyCode }, market);
   const title = t('payout.letter.title', { reference });
   const lines: readonly (readonly [string, string])[] = [
-    [t('payout.letter.earned', { month: closing.month }), price(row.earnedInMinorUnits)],
+    [
+      t('payout.letter.earned', { month: formatMonth(closing.month) }),
+      price(row.earnedInMinorUnits),
+    ],
     ...row.corrections.map(
       ({ month, amountInMinorUnits }) =>
-        [t('payout.letter.correction', { month }), price(amountInMinorUnits)] as const,
+        [
+          t('payout.letter.correction', { month: formatMonth(month) }),
+          price(amountInMinorUnits),
+        ] as const,
     ),
     ...(row.carriedInInMinorUnits === 0
       ? []

@@ -94,6 +94,7 @@ describe('a payout', () => {
     );
     expect(letter?.name).toBe(`nl-${month}-letters/NL-000001.html`);
     expect(letter?.content).toContain('uitgereikt door afnemer');
+    expect(letter?.content).toContain(`<td>Commissie, ${month.slice(5)}-${month.slice(0, 4)}</td>`);
     expect(letter?.content).toContain('<p>Leverancier: Salon &#60;Ada&#62;');
     // Phones show a page that lacks it at the width of a desk.
     expect(letter?.content).toContain('<meta name="viewport" content="width=device-width">');

@@ -1,6 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { addWarrantyPeriod, formatDate, formatToldDate } from './dates.ts';
+import { addWarrantyPeriod, formatDate, formatMonth, formatToldDate } from './dates.ts';
 import { marketOf } from './markets/index.ts';
+
+it('formatMonth writes a month as dates are', () => {
+  expect(formatMonth('2026-01')).toBe('01-2026');
+});
 
 describe('formatDate', () => {
   test.each([

@@ -9,6 +9,11 @@ export function formatDate(date: Date): string {
   return `${day}-${month}-${year}`;
 }
 
+/** Formats a month, `2026-11`, as dates are: `11-2026`. */
+export function formatMonth(month: string): string {
+  return month.split('-').toReversed().join('-');
+}
+
 /** Writes the day of what people tell, such as a review; Americans would read dd-mm as a month and its day. */
 export function formatToldDate(
   date: Date,

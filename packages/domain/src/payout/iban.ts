@@ -27,5 +27,6 @@ function remainderOf(iban: string): number {
 
 /** Country and the last four characters: enough for its owner to know it by. */
 export function maskIban(iban: string): string {
-  return `${iban.slice(0, 2)}•• •••• ${iban.slice(-4)}`;
+  // No-break spaces, since half of an account on another line is read as another number.
+  return `${iban.slice(0, 2)}••\u00a0••••\u00a0${iban.slice(-4)}`;
 }

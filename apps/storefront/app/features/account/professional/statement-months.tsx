@@ -1,4 +1,5 @@
 import type { SalonStatement } from '@lokke/contract/ports';
+import { formatMonth } from '@lokke/domain/dates';
 import type { StatementMonth, StatementSums } from '@lokke/domain/kickback';
 import type { ReactNode } from 'react';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
@@ -38,7 +39,7 @@ export function StatementMonths({ statement }: { readonly statement: SalonStatem
         <tbody>
           {months.toReversed().map((month) => (
             <tr key={month.month}>
-              <th scope="row">{nameOf(month)}</th>
+              <th scope="row">{formatMonth(month.month)}</th>
               {cells(month)}
             </tr>
           ))}
@@ -82,11 +83,6 @@ function Bars({ months }: { readonly months: readonly StatementMonth[] }) {
       <line x1="0" x2={months.length * BAR.step} y1={zero} y2={zero} />
     </svg>
   );
-}
-
-/** Formats a month as the shop's dates (spec §9): `11-2026`. */
-function nameOf({ month }: StatementMonth): string {
-  return month.split('-').toReversed().join('-');
 }
 
 type Column = 'date' | 'kind' | 'order' | 'month' | 'orders' | 'turnover' | 'refunded' | 'earned';
