@@ -1,4 +1,4 @@
-export { formatCsv } from './format-csv.ts';
+export { formatCsv, formatSheet } from './format-csv.ts';
 export {
   DEFAULT_KICKBACK_RATES,
   everySalonEarns,

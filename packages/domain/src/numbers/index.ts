@@ -39,6 +39,10 @@ export function minusOf(languageTag: string): string {
   return writingOf(languageTag).minus ?? '-';
 }
 
+export function decimalMarkOf(languageTag: string): string {
+  return writingOf(languageTag).decimal;
+}
+
 function writingOf(languageTag: string): Writing {
   return WRITINGS[languageTag] ?? WRITINGS[languageTag.slice(0, 2)] ?? ENGLISH;
 }

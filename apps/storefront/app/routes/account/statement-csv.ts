@@ -1,5 +1,4 @@
-import { formatCsv } from '@lokke/domain/kickback';
-import { formatAmount } from '@lokke/domain/money';
+import { formatSheet } from '@lokke/domain/kickback';
 import { translateFor } from '@lokke/i18n/all';
 import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
@@ -14,23 +13,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (statement === null) throw data(null, { status: 503 });
   const t = translateFor(market);
   const { currencyCode, salon } = statement;
-  const amount = (amountInMinorUnits: number) => formatAmount({ amountInMinorUnits, currencyCode });
-  const csv = formatCsv([
-    [
-      t('statement.date'),
-      t('statement.kind'),
-      t('statement.order'),
-      `${t('statement.turnover')} (${currencyCode})`,
-      `${t('statement.earned')} (${currencyCode})`,
-    ],
-    ...statement.bookings.map((booking) => [
-      booking.bookedAt.slice(0, 10),
-      t(`statement.${booking.kind}`),
-      booking.orderName,
-      amount(booking.turnoverInMinorUnits),
-      amount(booking.kickbackInMinorUnits),
-    ]),
+  const money = (amountInMinorUnits: number) => ({ amountInMinorUnits, currencyCode });
+  const head = [
+    t('statement.date'),
+    t('statement.kind'),
+    t('statement.order'),
+    `${t('statement.turnover')} (${currencyCode})`,
+    `${t('statement.earned')} (${currencyCode})`,
+  ];
+  const rows = statement.bookings.map((booking) => [
+    booking.bookedAt.slice(0, 10),
+    t(`statement.${booking.kind}`),
+    booking.orderName,
+    money(booking.turnoverInMinorUnits),
+    money(booking.kickbackInMinorUnits),
   ]);
+  const csv = formatSheet([head, ...rows], market.languageTag);
   const name = `statement-${salon.salonNo.replaceAll(/[^\w-]/g, '')}.csv`;
   return new Response(csv, {
     headers: {
