@@ -13,6 +13,7 @@ import {
 } from '@lokke/contract/checkout';
 import { API_ERRORS, messageOf } from '@lokke/contract/errors';
 import type { Locale } from '@lokke/domain/markets';
+import { fetchInTime } from '../../shared/call-options.ts';
 import type { CartBatch } from './cart-batch.ts';
 
 export type CartReply =
@@ -50,10 +51,10 @@ export interface CartApi {
 }
 
 const log = (text: string) => console.error(text);
-const options = { fetch: window.fetch.bind(window), log };
+const options = { fetch: fetchInTime, log };
 /** `keepalive`: a change outlives its page. */
 const lasting: CallOptions = {
-  fetch: (url, init) => window.fetch(url, { ...init, keepalive: true }),
+  fetch: (url, init) => fetchInTime(url, { ...init, keepalive: true }),
   log,
 };
 

@@ -3,6 +3,7 @@ import { getAutomaticDiscount } from '@lokke/contract/discount';
 import { type AutomaticDiscount, parseDiscount } from '@lokke/domain/discounts';
 import type { Locale } from '@lokke/domain/markets';
 import useSWR from 'swr';
+import { fetchInTime } from '../../shared/call-options.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useGlobalModules } from '../global-modules/global-modules-provider.tsx';
 import type { AvailableDiscounts } from './promotions-engine.ts';
@@ -12,10 +13,7 @@ const REFRESH_IN_MS = 60_000;
 /** Sooner when a free item is charged. */
 const URGENT_REFRESH_IN_MS = 5_000;
 
-const options = {
-  fetch: (url: string, init?: RequestInit) => window.fetch(url, init),
-  log: () => {},
-};
+const options = { fetch: fetchInTime, log: () => {} };
 
 /** Automatic discounts and gifts of the market; null until known. */
 export function useAutomaticDiscounts({ isUrgent = false } = {}): AvailableDiscounts | null {

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ApiErrorCode, messageOf } from '@lokke/contract/errors';
 import { checkLogin } from '@lokke/domain/accounts';
 import { redirect } from 'react-router';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { PATIENCE_IN_MS } from '../../../shared/call-options.ts';
 import { submitChecked } from './submit-checked.ts';
 
 const requestOf = (values: Record<string, string>) =>
@@ -11,6 +13,18 @@ const requestOf = (values: Record<string, string>) =>
     body: new URLSearchParams(values),
   });
 const COMPLETE = { email: 'anna@example.com', password: 'Secret-12' };
+
+/** A status of success would have the router load the page's data again. */
+const unanswered = (code: ApiErrorCode) => ({
+  init: { status: 502 },
+  data: {
+    kind: 'error',
+    code,
+    message: messageOf(code),
+    fieldErrors: [],
+    values: { email: 'anna@example.com' },
+  },
+});
 
 describe('a form that is checked in the browser', () => {
   it('is not sent when it breaks a rule, and says which inputs', async () => {
@@ -57,9 +71,19 @@ describe('a form that is checked in the browser', () => {
     expect(done).toEqual(['anna@example.com']);
   });
 
-  it.each([new TypeError('Failed to fetch'), new Error('Unable to decode turbo-stream response')])(
-    'keeps what was typed where nothing answers, and calls it no success: %s',
-    async (failure) => {
+  const answered = (status: number) => ({ status, statusText: '', internal: false, data: '<h1>' });
+
+  it.each([
+    ['of a lost connection', new TypeError('Failed to fetch'), 'platformFailed'],
+    ['cut off', new Error('Unable to decode turbo-stream response'), 'platformFailed'],
+    ['of a server that failed', answered(500), 'platformFailed'],
+    ['of a proxy alone', answered(502), 'platformFailed'],
+    ['of a busy server', answered(503), 'platformFailed'],
+    ['of a proxy that waited', answered(408), 'platformFailed'],
+    ['that there were too many', answered(429), 'tooManyRequests'],
+  ] as const)(
+    'keeps what was typed, and calls it no success: answer %s',
+    async (_, failure, code) => {
       const done: unknown[] = [];
       const reply = await submitChecked({
         request: requestOf(COMPLETE),
@@ -67,23 +91,35 @@ describe('a form that is checked in the browser', () => {
         send: () => Promise.reject(failure),
         onDone: () => done.push('done'),
       });
-      // A status of success would have the router load the page's data again.
-      expect(reply).toMatchObject({
-        init: { status: 502 },
-        data: {
-          kind: 'error',
-          code: 'platformFailed',
-          message: 'The shop could not be reached. Please try again',
-          fieldErrors: [],
-          values: { email: 'anna@example.com' },
-        },
-      });
+      expect(reply).toMatchObject(unanswered(code));
       expect(done).toEqual([]);
     },
   );
 
-  it('leaves a page that is refused to its error page', async () => {
-    const refusal = { status: 404, statusText: 'Not Found', internal: false, data: null };
+  it('waits for an answer as long as the shop may take, and for a file as long as it takes', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const withFile = new FormData();
+    withFile.set('proof', new File(['%PDF'], 'licence.pdf'));
+    const replies: unknown[] = [];
+    const submit = (request: Request) =>
+      void submitChecked({
+        request,
+        check: () => ({ ok: true }),
+        send: () => new Promise(() => undefined),
+      }).then((reply) => replies.push(reply));
+    submit(requestOf(COMPLETE));
+    submit(new Request('http://lokke.test/proof', { method: 'POST', body: withFile }));
+    await vi.advanceTimersByTimeAsync(PATIENCE_IN_MS - 1);
+    expect(replies).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(replies).toMatchObject([unanswered('platformFailed')]);
+    await vi.advanceTimersByTimeAsync(PATIENCE_IN_MS);
+    expect(replies).toHaveLength(1);
+  });
+
+  it.each([404, 413])('leaves a page that is refused with %i to its error page', async (status) => {
+    const refusal = answered(status);
     const submitted = submitChecked({
       request: requestOf(COMPLETE),
       check: checkLogin,

@@ -1,6 +1,6 @@
 import { type ApiErrorCode, messageOf } from '@lokke/contract/errors';
 import type { ClientActionFunctionArgs } from 'react-router';
-import { awaitReply } from '../../../shared/await-reply.ts';
+import { awaitReply, type Unanswered } from '../../../shared/await-reply.ts';
 import {
   errorReply,
   type FormError,
@@ -41,15 +41,16 @@ export async function submitChecked<Reply>({ request, check, send, onDone }: Che
     );
   }
   try {
-    return await awaitReply(send, () => unansweredReply(values));
+    return await awaitReply(send, (code) => unansweredReply(code, values), {
+      isLimited: ![...form.values()].some((value) => value instanceof File && value.size > 0),
+    });
   } catch (thrown) {
     if (thrown instanceof Response && thrown.headers.has('location')) onDone?.(values);
     throw thrown;
   }
 }
 
-function unansweredReply(values: FormValues): FormReply {
-  const code = 'platformFailed';
+function unansweredReply(code: Unanswered, values: FormValues): FormReply {
   return errorReply({ code, message: messageOf(code), fields: [] }, values);
 }
 
