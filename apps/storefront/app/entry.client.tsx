@@ -51,7 +51,7 @@ startTransition(() => {
 function onError(error: unknown): void {
   if (isRouteErrorResponse(error)) return;
   captureError(error);
-  recoverFrom(error);
+  void recoverFrom(error);
 }
 
 function TakenOver({ children }: { readonly children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useHref, useLocation, useMatches } from 'react-router';
 import { type ClientMiddleware, setClientCache } from './client-cache.ts';
-import { beginLoad, endLoad } from './pages-ahead.ts';
+import { beginLoad, endLoad, noteShown } from './pages-ahead.ts';
 import { isPublicPage } from './prefetch-policy.ts';
 import { afterNextFrame } from './run-when-idle.ts';
 
@@ -83,8 +83,9 @@ export function useClientCache(): void {
   useEffect(() => setClientCache(serve), []);
   // Runs with the frame of the next page, where Back may be pressed at once.
   useLayoutEffect(() => {
-    if (id === undefined || !isKept) return;
     const [path = ''] = address.split('#');
+    noteShown(path);
+    if (id === undefined || !isKept) return;
     return () => cache.keep(path, { routeId: id, data: loaderData, isUnseen: false });
   }, [id, loaderData, isKept, address]);
 }

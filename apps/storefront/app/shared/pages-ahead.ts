@@ -1,5 +1,15 @@
 /** Pages that are loaded before anybody has pressed their link, by address. */
-const pages = new Map<string, 'expected' | 'loading'>();
+const pages = new Map<string, 'expected' | 'loading' | 'failed'>();
+
+/** The browser's own address is another while Back opens a page. */
+let shown: string | null = null;
+
+/** Says which page is shown. */
+export function noteShown(address: string): void {
+  if (address === shown) return;
+  shown = address;
+  for (const [page, state] of pages) if (state === 'failed') pages.delete(page);
+}
 
 /** Says that the next load of an address is for later. */
 export function expectPage(address: string): void {
@@ -18,5 +28,16 @@ export function endLoad(address: string): void {
 }
 
 export function isLoadedAhead(address: string): boolean {
-  return pages.has(address);
+  return pages.has(address) && pages.get(address) !== 'failed';
+}
+
+/** Tells whether the page at the browser's address is there: nothing is missing but what comes ahead or beside it. */
+export function isShown({ pathname, search }: Location): boolean {
+  return shown === pathname + search;
+}
+
+/** Gives up the pages ahead, whose script is missing; a script says so for each of its parts. False where there are none. */
+export function giveUpPagesAhead(): boolean {
+  for (const [page, state] of pages) if (state === 'expected') pages.set(page, 'failed');
+  return pages.size > 0;
 }

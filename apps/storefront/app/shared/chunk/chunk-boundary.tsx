@@ -2,6 +2,7 @@ import { Component, createContext, type ReactNode, useContext } from 'react';
 import { captureError } from '../error-reporting/error-buffer.ts';
 import { fetchMissingStyles } from '../retry-when-online.ts';
 import { leaveFor } from '../rollout/full-load.ts';
+import { isShopThere } from '../shop-is-there.ts';
 
 /** Number of retries. */
 const ChunkAttempt = createContext(0);
@@ -28,7 +29,7 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundarySt
   override componentDidCatch(error: unknown): void {
     captureError(error);
     // Asked for again in vain: browsers remember a script that failed, and servers may have it no more.
-    if (this.state.attempt > 0) leaveFor(window.location.href);
+    if (this.state.attempt > 0) void loadAnew();
   }
 
   readonly tryAgain = (): void => {
@@ -41,6 +42,11 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundarySt
     if (hasFailed) return this.props.fallback(this.tryAgain);
     return <ChunkAttempt value={attempt}>{this.props.children}</ChunkAttempt>;
   }
+}
+
+/** Stays where the shop cannot be reached: the page would be lost to the browser's own error page. */
+async function loadAnew(): Promise<void> {
+  if (await isShopThere()) leaveFor(window.location.href);
 }
 
 export function useChunkAttempt(): number {

@@ -1,7 +1,8 @@
 import { BUILD_HEADER, relationOf } from '@lokke/contract/data-format';
 import type { ClientInstrumentation } from 'react-router';
-import { isLoadedAhead } from '../pages-ahead.ts';
+import { giveUpPagesAhead, isLoadedAhead, isShown } from '../pages-ahead.ts';
 import { untilOnline } from '../retry-when-online.ts';
+import { isShopThere, untilShopIsThere } from '../shop-is-there.ts';
 import { isReloadWanted, loadWhole, pageBuild } from './full-load.ts';
 import { noteMissing } from './missing-page.ts';
 
@@ -9,6 +10,7 @@ import { noteMissing } from './missing-page.ts';
 let opening: string | null = null;
 let isServerNewer = false;
 let isOutdated = false;
+let isWaiting = false;
 
 /**
  * Follows the servers while they change. The router reloads the page that the visitor is on when a script of the
@@ -20,9 +22,9 @@ export function watchRollout(prefix: string): ClientInstrumentation {
   navigation?.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'reload' || event.userInitiated || isReloadWanted()) return;
     event.preventDefault();
-    // Offline, a reload would lose the page. A page that was only read ahead is read again when its link is pressed.
-    if (navigator.onLine) goOn();
-    else void untilOnline().then(() => opening !== null && goOn());
+    // What was only read ahead is asked for again when its link is pressed.
+    if (!isSomethingOpened() && giveUpPagesAhead()) return;
+    void goOnLater();
   });
   watchResponses();
   return {
@@ -41,24 +43,40 @@ export function watchRollout(prefix: string): ClientInstrumentation {
   };
 }
 
-/** Loads the page that failed; for errors that come of two builds. False where there is another reason. */
-export function recoverFrom(error: unknown): boolean {
+/** Loads the page that failed; for errors that come of two builds. */
+export async function recoverFrom(error: unknown): Promise<void> {
   const isUnreadable = error instanceof Error && error.message.includes('decode turbo-stream');
-  if (!isServerNewer && !isUnreadable) return false;
-  return loadWhole(opening ?? window.location.href);
+  if (!isServerNewer && !isUnreadable) return;
+  const target = opening ?? window.location.href;
+  if (await isShopThere()) loadWhole(target);
 }
 
-function goOn(): void {
+/** While Back opens a page, the browser's address is not of the page that is shown. */
+function isSomethingOpened(): boolean {
+  return opening !== null || !isShown(window.location);
+}
+
+/** Loads the page whole once the shop is there: one that is left before is lost to the browser's own error page. */
+async function goOnLater(): Promise<void> {
+  if (isWaiting) return;
+  isWaiting = true;
+  const isThere = await untilShopIsThere();
+  isWaiting = false;
+  if (!isThere && !isSomethingOpened()) return;
   const target = opening ?? window.location.href;
-  if (!loadWhole(target)) noteMissing(target);
+  if (!isThere || !loadWhole(target)) noteMissing(target);
 }
 
 function watchResponses(): void {
   const { fetch } = window;
   window.fetch = async (...request) => {
+    const isOpened = opening !== null && isPageData(request[0]);
     // Offline, the page that is being opened comes when the network does.
-    if (opening !== null && isPageData(request[0])) await untilOnline(request[1]?.signal);
-    const response = await fetch(...request);
+    if (isOpened) await untilOnline(request[1]?.signal);
+    const response = await fetch(...request).catch(async (failure: unknown) => {
+      if (!isOpened || request[1]?.signal?.aborted || !(await untilShopIsThere())) throw failure;
+      return fetch(...request);
+    });
     const relation = relationOf(response.headers.get(BUILD_HEADER), pageBuild());
     if (relation !== 'same') isServerNewer = true;
     if (relation === 'other format') isOutdated = true;
