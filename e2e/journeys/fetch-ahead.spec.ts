@@ -106,44 +106,54 @@ test('a page that cannot be read ahead is no error of the list', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-/** Stops the shop once the pattern was asked for; returns how to start it again. */
-async function stopShopAt(page: Page, pattern: RegExp) {
-  let isStopped = false;
-  let isBack = false;
+/** Stops the shop once a script of the product's page is asked for; returns how to start it again. */
+async function stopShopAtProduct(page: Page) {
+  let state: 'before' | 'stopped' | 'back' = 'before';
   await page.route(/.*/, (route) => {
-    isStopped ||= pattern.test(route.request().url());
-    if (isBack || !isStopped) return route.continue();
+    const url = route.request().url();
+    if (state === 'before' && /\/assets\/product-[^-/]*\.js/.test(url)) state = 'stopped';
     // What was prefetched is in the browser.
-    return DATA.test(route.request().url()) ? route.continue() : route.abort('connectionrefused');
+    if (state !== 'stopped' || DATA.test(url)) return route.continue();
+    return route.abort('connectionrefused');
   });
   return () => {
-    isBack = true;
+    state = 'back';
   };
 }
 
-test('a shop that stops while a page is read ahead takes no page away', async ({ page, watch }) => {
-  watch.expectProblem(/ERR_CONNECTION_REFUSED|dynamically imported|Error loading route module/);
-  const failure = page.waitForEvent('console', (message) => /route module/.test(message.text()));
-  const asked = page.waitForRequest('**/healthz');
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(request.url());
+for (const [when, isPressedBefore] of [
+  ['before it is back', true],
+  ['when it is back', false],
+] as const) {
+  test(`a shop that stops while pages are read ahead takes none away; a press ${when} opens one`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectProblem(/ERR_CONNECTION_REFUSED|dynamically imported|Error loading route module/);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    const failure = page.waitForEvent('console', (message) => /route module/.test(message.text()));
+    const startShop = await stopShopAtProduct(page);
+    await openList(page);
+    await failure;
+    const link = page.locator('main article h3 a').first();
+    const path = (await link.getAttribute('href')) ?? '';
+    const name = (await link.textContent()) ?? '';
+    if (isPressedBefore) {
+      const asked = page.waitForRequest('**/healthz');
+      await link.click();
+      await asked;
+      await expect(link).toBeVisible();
+    }
+    expect(documents).toHaveLength(1);
+    startShop();
+    if (!isPressedBefore) await link.click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
-  const startShop = await stopShopAt(page, /\/assets\/product-[^-/]*\.js/);
-  await openList(page);
-  await failure;
-  const link = page.locator('main article h3 a').first();
-  const path = (await link.getAttribute('href')) ?? '';
-  const name = (await link.textContent()) ?? '';
-  // A press waits for the shop.
-  await link.click();
-  await asked;
-  await expect(link).toBeVisible();
-  expect(documents).toHaveLength(1);
-  startShop();
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-});
+}
 
 /** Returns once the page knows of it. */
 const scroll = (page: Page) =>

@@ -4,20 +4,25 @@ import {
   expectPage,
   giveUpPagesAhead,
   isLoadedAhead,
+  isShown,
   noteShown,
 } from './pages-ahead.ts';
 
 const MASK = '/nl/products/mask';
 
-test('a page ahead whose script is missing is given up, and loaded when its link is pressed', () => {
+test('a page ahead that did not come is loaded as any other when its link is pressed', () => {
   noteShown('/nl/shop');
-  expect(giveUpPagesAhead()).toBe(false);
   expectPage(MASK);
   expect(isLoadedAhead(MASK)).toBe(true);
-  // Each part of a page asks for its script.
-  expect([giveUpPagesAhead(), giveUpPagesAhead()]).toEqual([true, true]);
-  expect(isLoadedAhead(MASK)).toBe(false);
-  expect(beginLoad(MASK)).toBe(false);
-  noteShown(MASK);
-  expect(giveUpPagesAhead()).toBe(false);
+  giveUpPagesAhead();
+  expect([isLoadedAhead(MASK), beginLoad(MASK)]).toEqual([false, false]);
+  noteShown('/nl/products/oil');
+  expectPage(MASK);
+  expect([isLoadedAhead(MASK), beginLoad(MASK)]).toEqual([true, true]);
+});
+
+test('a page is not shown yet where Back has changed the address alone', () => {
+  noteShown('/nl/shop?q=oil');
+  expect(isShown({ pathname: '/nl/shop', search: '?q=oil' })).toBe(true);
+  expect(isShown({ pathname: '/nl/shop', search: '' })).toBe(false);
 });

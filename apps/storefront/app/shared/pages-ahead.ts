@@ -31,13 +31,12 @@ export function isLoadedAhead(address: string): boolean {
   return pages.has(address) && pages.get(address) !== 'failed';
 }
 
-/** Tells whether the page at the browser's address is there: nothing is missing but what comes ahead or beside it. */
-export function isShown({ pathname, search }: Location): boolean {
+/** Tells whether the page at the browser's address is there. */
+export function isShown({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   return shown === pathname + search;
 }
 
-/** Gives up the pages ahead, whose script is missing; a script says so for each of its parts. False where there are none. */
-export function giveUpPagesAhead(): boolean {
+/** Gives up the pages ahead that did not come: who presses their links loads them as any other. */
+export function giveUpPagesAhead(): void {
   for (const [page, state] of pages) if (state === 'expected') pages.set(page, 'failed');
-  return pages.size > 0;
 }

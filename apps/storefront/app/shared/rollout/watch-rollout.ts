@@ -8,8 +8,12 @@ import { noteMissing } from './missing-page.ts';
 
 /** Address of the page that is being opened by the router; null when none is. */
 let opening: string | null = null;
+/** Addresses of parts that the page waits for. */
+const fetching = new Set<string>();
 let isServerNewer = false;
 let isOutdated = false;
+/** The router waits without end for a script that failed, and lets all wait that need it later. */
+let isStuck = false;
 let isWaiting = false;
 
 /**
@@ -20,11 +24,13 @@ export function watchRollout(prefix: string): ClientInstrumentation {
   // Missing in older browsers: there the router reloads the page that the visitor is on.
   const { navigation }: Partial<typeof globalThis> = globalThis;
   navigation?.addEventListener('navigate', (event) => {
+    if (event.navigationType === 'traverse' && isStuck) void goOnLater();
     if (event.navigationType !== 'reload' || event.userInitiated || isReloadWanted()) return;
     event.preventDefault();
-    // What was only read ahead is asked for again when its link is pressed.
-    if (!isSomethingOpened() && giveUpPagesAhead()) return;
-    void goOnLater();
+    isStuck = true;
+    giveUpPagesAhead();
+    // Nobody waits for what is prefetched or read ahead.
+    if (isAwaited()) void goOnLater();
   });
   watchResponses();
   return {
@@ -36,8 +42,15 @@ export function watchRollout(prefix: string): ClientInstrumentation {
           noteMissing(null);
           // An outdated page opens no other: the next one comes from the server.
           if (isOutdated && opening !== null && loadWhole(opening)) return;
+          if (isStuck && opening !== null) void goOnLater();
           await open();
           opening = null;
+        },
+        fetch: async (load, { href, currentUrl }) => {
+          const address = addressOf(href, prefix, currentUrl);
+          if (!isLoadedAhead(address)) fetching.add(address);
+          await load();
+          fetching.delete(address);
         },
       }),
   };
@@ -51,9 +64,13 @@ export async function recoverFrom(error: unknown): Promise<void> {
   if (await isShopThere()) loadWhole(target);
 }
 
-/** While Back opens a page, the browser's address is not of the page that is shown. */
-function isSomethingOpened(): boolean {
+/** Tells whether a visitor waits for a page: while Back opens one, the browser's address is not of the page that is shown. */
+function isOpened(): boolean {
   return opening !== null || !isShown(window.location);
+}
+
+function isAwaited(): boolean {
+  return isOpened() || fetching.size > 0;
 }
 
 /** Loads the page whole once the shop is there: one that is left before is lost to the browser's own error page. */
@@ -62,7 +79,8 @@ async function goOnLater(): Promise<void> {
   isWaiting = true;
   const isThere = await untilShopIsThere();
   isWaiting = false;
-  if (!isThere && !isSomethingOpened()) return;
+  // It came meanwhile, or the page does without.
+  if (isThere ? !isAwaited() : !isOpened()) return;
   const target = opening ?? window.location.href;
   if (!isThere || !loadWhole(target)) noteMissing(target);
 }
@@ -70,11 +88,11 @@ async function goOnLater(): Promise<void> {
 function watchResponses(): void {
   const { fetch } = window;
   window.fetch = async (...request) => {
-    const isOpened = opening !== null && isPageData(request[0]);
+    const isPage = opening !== null && isPageData(request[0]);
     // Offline, the page that is being opened comes when the network does.
-    if (isOpened) await untilOnline(request[1]?.signal);
+    if (isPage) await untilOnline(request[1]?.signal);
     const response = await fetch(...request).catch(async (failure: unknown) => {
-      if (!isOpened || request[1]?.signal?.aborted || !(await untilShopIsThere())) throw failure;
+      if (!isPage || request[1]?.signal?.aborted || !(await untilShopIsThere())) throw failure;
       return fetch(...request);
     });
     const relation = relationOf(response.headers.get(BUILD_HEADER), pageBuild());
