@@ -36,9 +36,12 @@ export function watchRollout(prefix: string): ClientInstrumentation {
   return {
     router: ({ instrument }) =>
       instrument({
-        navigate: async (open, { to, formMethod, currentUrl }) => {
+        navigate: async (open, { to, formMethod, formData, currentUrl }) => {
           const isRead = formMethod === undefined || formMethod.toLowerCase() === 'get';
-          opening = typeof to === 'string' && isRead ? addressOf(to, prefix, currentUrl) : null;
+          opening =
+            typeof to === 'string' && isRead
+              ? askedBy(formData, addressOf(to, prefix, currentUrl))
+              : null;
           noteMissing(null);
           // An outdated page opens no other: the next one comes from the server.
           if (isOutdated && opening !== null && loadWhole(opening)) return;
@@ -122,4 +125,13 @@ function addressOfData(url: string): string {
 /** The router's addresses are below the market's prefix. */
 function addressOf(to: string, prefix: string, from: string): string {
   return to.startsWith('/') ? prefix + to : new URL(to, new URL(from, window.location.href)).href;
+}
+
+/** Address of what a form asks for, whose words the router sends apart. */
+function askedBy(form: FormData | undefined, address: string): string {
+  if (form === undefined) return address;
+  const words = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  return `${address.split('?')[0]}?${new URLSearchParams(words)}`;
 }
