@@ -112,7 +112,7 @@ async function stopShopAtProduct(page: Page) {
   await page.route(/.*/, (route) => {
     const url = route.request().url();
     if (state === 'before' && /\/assets\/product-[^-/]*\.js/.test(url)) state = 'stopped';
-    // What was prefetched is in the browser.
+    // Prefetched data is in the browser.
     if (state !== 'stopped' || DATA.test(url)) return route.continue();
     return route.abort('connectionrefused');
   });

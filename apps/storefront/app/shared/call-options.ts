@@ -1,6 +1,6 @@
 import type { CallOptions } from '@lokke/contract/call';
 
-/** What has not come by then never comes, on a network that has died without a word; the server gives up sooner. */
+/** Time after which nothing comes, on a network that has died without a word; the server gives up sooner. */
 export const PATIENCE_IN_MS = 30_000;
 
 /** Fetches, and fails as a lost connection does where nothing comes in time: all that waits for it can go on. */

@@ -29,7 +29,7 @@ export function watchRollout(prefix: string): ClientInstrumentation {
     event.preventDefault();
     isStuck = true;
     giveUpPagesAhead();
-    // Nobody waits for what is prefetched or read ahead.
+    // Prefetched pages, and those read ahead, are waited for by nobody.
     if (isAwaited()) void goOnLater();
   });
   watchResponses();
@@ -82,7 +82,7 @@ async function goOnLater(): Promise<void> {
   isWaiting = true;
   const isThere = await untilShopIsThere();
   isWaiting = false;
-  // It came meanwhile, or the page does without.
+  // Came meanwhile, or is nothing that the page cannot do without.
   if (isThere ? !isAwaited() : !isOpened()) return;
   const target = opening ?? window.location.href;
   if (!isThere || !loadWhole(target)) noteMissing(target);

@@ -15,7 +15,7 @@ const requestOf = (values: Record<string, string>) =>
 const COMPLETE = { email: 'anna@example.com', password: 'Secret-12' };
 
 /** A status of success would have the router load the page's data again. */
-const unanswered = (code: ApiErrorCode) => ({
+const sayUnanswered = (code: ApiErrorCode) => ({
   init: { status: 502 },
   data: {
     kind: 'error',
@@ -71,16 +71,21 @@ describe('a form that is checked in the browser', () => {
     expect(done).toEqual(['anna@example.com']);
   });
 
-  const answered = (status: number) => ({ status, statusText: '', internal: false, data: '<h1>' });
+  const answerWith = (status: number) => ({
+    status,
+    statusText: '',
+    internal: false,
+    data: '<h1>',
+  });
 
   it.each([
     ['of a lost connection', new TypeError('Failed to fetch'), 'platformFailed'],
     ['cut off', new Error('Unable to decode turbo-stream response'), 'platformFailed'],
-    ['of a server that failed', answered(500), 'platformFailed'],
-    ['of a proxy alone', answered(502), 'platformFailed'],
-    ['of a busy server', answered(503), 'platformFailed'],
-    ['of a proxy that waited', answered(408), 'platformFailed'],
-    ['that there were too many', answered(429), 'tooManyRequests'],
+    ['of a server that failed', answerWith(500), 'platformFailed'],
+    ['of a proxy alone', answerWith(502), 'platformFailed'],
+    ['of a busy server', answerWith(503), 'platformFailed'],
+    ['of a proxy that waited', answerWith(408), 'platformFailed'],
+    ['that there were too many', answerWith(429), 'tooManyRequests'],
   ] as const)(
     'keeps what was typed, and calls it no success: answer %s',
     async (_, failure, code) => {
@@ -91,7 +96,7 @@ describe('a form that is checked in the browser', () => {
         send: () => Promise.reject(failure),
         onDone: () => done.push('done'),
       });
-      expect(reply).toMatchObject(unanswered(code));
+      expect(reply).toMatchObject(sayUnanswered(code));
       expect(done).toEqual([]);
     },
   );
@@ -113,13 +118,13 @@ describe('a form that is checked in the browser', () => {
     await vi.advanceTimersByTimeAsync(PATIENCE_IN_MS - 1);
     expect(replies).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(replies).toMatchObject([unanswered('platformFailed')]);
+    expect(replies).toMatchObject([sayUnanswered('platformFailed')]);
     await vi.advanceTimersByTimeAsync(PATIENCE_IN_MS);
     expect(replies).toHaveLength(1);
   });
 
   it.each([404, 413])('leaves a page that is refused with %i to its error page', async (status) => {
-    const refusal = answered(status);
+    const refusal = answerWith(status);
     const submitted = submitChecked({
       request: requestOf(COMPLETE),
       check: checkLogin,
