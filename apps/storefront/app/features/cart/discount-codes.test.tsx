@@ -101,9 +101,24 @@ test('a removed code leaves the others', async () => {
   ]);
 });
 
+const amountUsed = { amount: '10.00', currencyCode: 'EUR' };
+const card = { id: 'card', lastCharacters: '3f2a', amountUsed };
+
+test.each([
+  ['beside the first', true],
+  ['in place of the first, which is said', false],
+])('a second gift card is taken %s', async (_, isKept) => {
+  const second = { id: 'second', lastCharacters: 'kam0', amountUsed };
+  const { answer, field } = await enter('KAM0KAM0KAM0KAM0', { ...CART, giftCards: [card] });
+  await answer({
+    ok: true,
+    checkout: { ...CART, giftCards: isKept ? [card, second] : [second] },
+  });
+  expect(field.value).toBe('');
+  expect(screen.queryByText(/The one ending in 3f2a made room/) === null).toBe(isKept);
+});
+
 test('a gift card is taken off by its id, which is said', async () => {
-  const amountUsed = { amount: '10.00', currencyCode: 'EUR' };
-  const card = { id: 'card', lastCharacters: '3f2a', amountUsed };
   const cart = { ...CART, giftCards: [card] };
   const { store } = await renderInShop(<DiscountCodes checkout={cart} />, { checkout: cart });
   fireEvent.click(screen.getByRole('button', { name: 'Remove gift card ending in 3f2a' }));

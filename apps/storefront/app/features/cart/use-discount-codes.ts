@@ -53,10 +53,16 @@ export function useDiscountCodes(checkout: Checkout) {
       announce(t('promo.code.applied', { code: applied.code }));
       return true;
     }
-    const card = giftCardOf(outcome.checkout?.giftCards ?? [], code);
+    const cards = outcome.checkout?.giftCards ?? [];
+    const card = giftCardOf(cards, code);
     const isStillCode = outcome.checkout?.discountCodes.some((one) => isSameCode(one.code, code));
     if (card !== null && !isStillCode) {
       announce(t('giftCard.applied', { end: card.lastCharacters }));
+      // A shop of an earlier version holds one gift card in a cart.
+      const replaced = checkout.giftCards?.find(({ id }) => cards.every((one) => one.id !== id));
+      if (replaced !== undefined) {
+        setErrorMessage(t('giftCard.replaced', { end: replaced.lastCharacters }));
+      }
       return true;
     }
     await setDiscountCodes(codes.filter((known) => !isSameCode(known, code)));
