@@ -53,9 +53,11 @@ test('an editor sees drafts in place, follows what is saved, and leaves', async 
   await expect(title).toHaveText('Wie wij straks zijn');
   await expect(bar).toBeVisible();
 
-  await saves('page-about', 'Wie wij zijn, in de winter');
-  await page.bringToFront();
-  await expect(title).toHaveText('Wie wij zijn, in de winter');
+  for (const words of ['Wie wij zijn, in de herfst', 'Wie wij zijn, in de winter']) {
+    await saves('page-about', words);
+    await page.bringToFront();
+    await expect(title).toHaveText(words);
+  }
 
   // Pressed before the page is alive: nothing moves below the pointer when it is.
   const leave = bar.getByRole('button', { name: t('preview.leave') });

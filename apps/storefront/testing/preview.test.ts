@@ -122,10 +122,12 @@ describe('a preview', () => {
     const before = await state(cookie);
     expect(html).toContain(before);
     expect(await state(cookie)).toBe(before);
-    await writeContent(shop, [
-      { id: 'page-winter', like: 'page-winter', texts: { keywords: 'snow' }, isDraft: true },
-    ]);
+    await visit(PAGE, cookie);
+    const texts = { keywords: 'snow', title: 'Snow on the way' };
+    await writeContent(shop, [{ id: 'page-winter', like: 'page-winter', texts, isDraft: true }]);
     expect(await state(cookie)).not.toBe(before);
+    // At once, though the page was read a moment before.
+    expect((await visit(PAGE, cookie)).html).toMatch(/<h1[^>]*>Snow on the way</);
     const nobody = await shop.send('/preview/state');
     expect([nobody.status, nobody.headers.get('cache-control')]).toEqual([403, 'no-store']);
   });

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { leaveFor } from '../../shared/rollout/full-load.ts';
 
 const LOOK_EVERY_IN_MS = 2_000;
 
@@ -12,7 +13,7 @@ export function useSavedDrafts(shown: string | null, bar: RefObject<HTMLElement 
       if (response?.status === 403) clearInterval(timer);
       const saved = response?.ok ? await response.text() : '';
       const isWriting = bar.current?.contains(document.activeElement) ?? false;
-      if (saved !== '' && saved !== shown && !isWriting) window.location.reload();
+      if (saved !== '' && saved !== shown && !isWriting) leaveFor(window.location.href);
     };
     const timer = setInterval(look, LOOK_EVERY_IN_MS);
     document.addEventListener('visibilitychange', look);

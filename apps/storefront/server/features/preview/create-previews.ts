@@ -2,8 +2,8 @@ import { createContentClient, type StoredEntries } from '@lokke/contentful';
 import type { Catalogue, ContentSource, DraftChange, Preview } from '@lokke/contract/ports';
 import { localMoment } from '@lokke/domain/delivery';
 import { type Experiment, isFor, readWays, WAY_NAMES, type Ways } from '@lokke/domain/experiments';
-import type { Market } from '@lokke/domain/markets';
-import type { CachePolicy } from '../../cache/index.ts';
+import { type Market, marketOf } from '@lokke/domain/markets';
+import { type CachePolicy, cacheTags } from '../../cache/index.ts';
 import type { Config } from '../../config/index.ts';
 import type { Log } from '../../telemetry/index.ts';
 import { createContent, type SiteOptions } from '../content/index.ts';
@@ -55,9 +55,19 @@ export function createPreviews({ config, fetch, log, ...given }: PreviewOptions)
   const readers = createContentClient({ ...published, fetch });
   const editors = createContentClient({ ...content, fetch });
 
+  const invalidate = (tags: readonly string[]): void => {
+    for (const one of [drafts.content, drafts.site, shops]) one.invalidate(tags);
+  };
+  const languages = new Set(config.locales.map((locale) => marketOf(locale).languageTag));
+  let known: string | null = null;
+
+  /** Forgets what was read before an editor saved: a page that is loaded for it would show the words before. */
   async function stateOf(): Promise<string | null> {
     const state = await editors.state();
-    return state.ok ? state.value : null;
+    if (!state.ok) return null;
+    if (state.value !== known) invalidate([...languages].map(cacheTags.content));
+    known = state.value;
+    return known;
   }
 
   async function changesIn({ languageTag }: Market): Promise<readonly DraftChange[] | null> {
@@ -109,9 +119,7 @@ export function createPreviews({ config, fetch, log, ...given }: PreviewOptions)
         .replaceAll('{field}', encodeURIComponent(source.fieldId ?? ''))
         .replace('{locale}', market.languageTag);
     },
-    invalidate: (tags) => {
-      for (const one of [drafts.content, drafts.site, shops]) one.invalidate(tags);
-    },
+    invalidate,
   };
 }
 
