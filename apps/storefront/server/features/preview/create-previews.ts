@@ -70,16 +70,6 @@ export function createPreviews({ config, fetch, log, ...given }: PreviewOptions)
     return known;
   }
 
-  async function changesIn({ languageTag }: Market): Promise<readonly DraftChange[] | null> {
-    const [seen, written, types] = await Promise.all([
-      readers.entries(languageTag),
-      editors.entries(languageTag),
-      editors.types(),
-    ]);
-    if (!seen.ok || !written.ok || !types.ok) return null;
-    return draftChanges(seen.value, { entries: written.value, types: types.value });
-  }
-
   const entriesIn = async ({ languageTag }: Market): Promise<StoredEntries['entries'] | null> => {
     const written = await editors.entries(languageTag);
     return written.ok ? written.value : null;
@@ -98,7 +88,7 @@ export function createPreviews({ config, fetch, log, ...given }: PreviewOptions)
       const [state, experiments, changes] = await Promise.all([
         stateOf(),
         drafts.site.allExperiments(market),
-        changesIn(market),
+        changesIn(market, { readers, editors }),
       ]);
       return {
         ...{ state, changes, asOf },
@@ -121,6 +111,21 @@ export function createPreviews({ config, fetch, log, ...given }: PreviewOptions)
     },
     invalidate,
   };
+}
+
+type Client = ReturnType<typeof createContentClient>;
+
+async function changesIn(
+  { languageTag }: Market,
+  { readers, editors }: { readonly readers: Client; readonly editors: Client },
+): Promise<readonly DraftChange[] | null> {
+  const [seen, written, types] = await Promise.all([
+    readers.entries(languageTag),
+    editors.entries(languageTag),
+    editors.types(),
+  ]);
+  if (!seen.ok || !written.ok || !types.ok) return null;
+  return draftChanges(seen.value, { entries: written.value, types: types.value });
 }
 
 function waysToSee(
