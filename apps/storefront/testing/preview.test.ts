@@ -126,7 +126,7 @@ describe('a preview', () => {
     const texts = { keywords: 'snow', title: 'Snow on the way' };
     await writeContent(shop, [{ id: 'page-winter', like: 'page-winter', texts, isDraft: true }]);
     expect(await state(cookie)).not.toBe(before);
-    // At once, though the page was read a moment before.
+    // Shows it at once, though the page was read a moment before.
     expect((await visit(PAGE, cookie)).html).toMatch(/<h1[^>]*>Snow on the way</);
     const nobody = await shop.send('/preview/state');
     expect([nobody.status, nobody.headers.get('cache-control')]).toEqual([403, 'no-store']);
