@@ -31,6 +31,7 @@ test('an order shows its states, lines and sums', async () => {
   expect(screen.getByRole('link', { name: 'Rain Shampoo' }).getAttribute('href')).toBe(
     '/products/rain-shampoo?variant=11',
   );
+  expect(textsOf(container.querySelectorAll('[data-total]'))).toEqual(['Total€52.85']);
 });
 
 test('a line that comes again names its plan', async () => {

@@ -16,7 +16,7 @@ export function OrderSums({ className, order }: OrderSumsProps) {
   return (
     <dl className={className}>
       {[...order.money.entries()].map(([position, row]) => (
-        <div key={position}>
+        <div key={position} data-total={row.kind === 'total' || undefined}>
           <dt>{nameOf(row)}</dt>
           <dd>
             {row.kind === 'shipping' && row.amountInMinorUnits === 0 ? (
