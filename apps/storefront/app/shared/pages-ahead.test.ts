@@ -10,7 +10,7 @@ import {
 
 const MASK = '/nl/products/mask';
 
-test('a page ahead that did not come is loaded as any other when its link is pressed', () => {
+test('giveUpPagesAhead leaves a page to the press on its link, until another page is shown', () => {
   noteShown('/nl/shop');
   expectPage(MASK);
   expect(isLoadedAhead(MASK)).toBe(true);

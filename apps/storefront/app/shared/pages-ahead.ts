@@ -36,7 +36,7 @@ export function isShown({ pathname, search }: Pick<Location, 'pathname' | 'searc
   return shown === pathname + search;
 }
 
-/** Gives up the pages ahead that did not come: who presses their links loads them as any other. */
+/** Gives up pages that could not be read ahead; a press on their links loads them as usual. */
 export function giveUpPagesAhead(): void {
   for (const [page, state] of pages) if (state === 'expected') pages.set(page, 'failed');
 }

@@ -12,8 +12,8 @@ import type { Log } from '../telemetry/index.ts';
 import { changedTags, kindOfTopic, pricedHandle } from './changed-tags.ts';
 import { handlePrivacy, type PrivacyRequest } from './handle-privacy.ts';
 import { holdBodies, MOST_OF_A_BODY } from './hold-bodies.ts';
-import { readSigned } from './named-shop.ts';
 import { saleOf } from './paid-order.ts';
+import { readSigned } from './read-signed.ts';
 import { readRelayedPurge } from './relayed-purge.ts';
 import { contentfulDigest } from './signatures.ts';
 

@@ -29,8 +29,12 @@ export async function writeMetafields(
     if (written.ok) continue;
     const reason = describeFailure(written.failure);
     if (written.failure.kind !== 'userErrors') return fail(reason);
-    if (some.length === 1) refused.push(...some.map(({ owner }) => `${owner} (${reason})`));
-    for (const one of some.length === 1 ? [] : some) {
+    const [first, ...others] = some;
+    if (first !== undefined && others.length === 0) {
+      refused.push(`${first.owner} (${reason})`);
+      continue;
+    }
+    for (const one of some) {
       const alone = await writeMetafields(admin, [one]);
       if (!alone.ok) return alone;
       refused.push(...alone.value);
