@@ -3,10 +3,12 @@ import { promisify } from 'node:util';
 import {
   type BrotliOptions,
   brotliCompress,
+  brotliCompressSync,
   brotliDecompressSync,
   constants,
   gunzipSync,
   gzip,
+  gzipSync,
   type ZlibOptions,
 } from 'node:zlib';
 import type { Encoding } from '../http/index.ts';
@@ -81,10 +83,10 @@ export function isOver({ changesAtInMs }: CachedPage): boolean {
 }
 
 /** Adds one more encoding of the same page. */
-export async function withEncoding(page: CachedPage, encoding: Encoding): Promise<CachedPage> {
+export function withEncoding(page: CachedPage, encoding: Encoding): CachedPage {
   if (encoding === 'identity' || page.bodies[encoding] !== undefined) return page;
-  const added = await compressAs([encoding], plainBodyOf(page.bodies));
-  return pageWith({ ...page, bodies: { ...page.bodies, ...added } });
+  const added = ownBuffer(COMPRESS_NOW[encoding](plainBodyOf(page.bodies)));
+  return pageWith({ ...page, bodies: { ...page.bodies, [encoding]: added } });
 }
 
 /** Responds with 200 or 304; null when no acceptable encoding is cached. */
@@ -168,15 +170,22 @@ const compressBrotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
 const compressGzip = promisify<Buffer, ZlibOptions, Buffer>(gzip);
 
 const COMPRESS: Readonly<Record<Compression, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) =>
-    compressBrotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
+  br: (body) => compressBrotli(body, brotliOptionsFor(body)),
   gzip: (body) => compressGzip(body, {}),
 };
+const COMPRESS_NOW: Readonly<Record<Compression, (body: Buffer) => Buffer>> = {
+  br: (body) => brotliCompressSync(body, brotliOptionsFor(body)),
+  gzip: (body) => gzipSync(body),
+};
+
+function brotliOptionsFor(body: Buffer): BrotliOptions {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  };
+}
 
 async function compressAs(encodings: readonly Compression[], body: Buffer): Promise<PageBodies> {
   const compressed = encodings.map(async (encoding) => {

@@ -1,10 +1,16 @@
-import { acceptedEncoding, type Encoding } from '../http/index.ts';
+import { acceptedEncoding } from '../http/index.ts';
 import { noteCacheResult } from '../telemetry/index.ts';
-import { type CachedPage, isOver, responseFromCache, withEncoding } from './cached-page.ts';
+import {
+  type CachedPage,
+  isOver,
+  type PageResponse,
+  responseFromCache,
+  withEncoding,
+} from './cached-page.ts';
 import { createPageMaker } from './create-page-maker.ts';
 import type { PageCacheOptions, Rendered } from './page-cache.ts';
 import { type PageCacheKey, pageCacheKeyOf, withWays } from './page-cache-key.ts';
-import { createPageStore, type PageStore } from './page-store.ts';
+import { createPageStore } from './page-store.ts';
 import {
   copyResponse,
   isPersonal,
@@ -46,8 +52,7 @@ export function createPageCache(options: PageCacheOptions) {
   const withQuery = createPageStore(maxBytes * (1 - SHARE_OF_PLAIN));
   const storeOf = (target: string) => (target.includes('?') ? withQuery : plain);
   const { makeOnce, isMaking, findLast, purge } = createPageMaker(options, storeOf);
-  const respondWith = createReplies(storeOf);
-  const { targets, remember } = rememberTargets();
+  const { addressOf, forget } = rememberAddresses((url) => pageCacheKeyOf(url, known));
   let renewals = 0;
 
   /** Returns the page if it may be served without waiting. */
@@ -79,15 +84,13 @@ export function createPageCache(options: PageCacheOptions) {
     refuse: () => Response | null = () => null,
   ): Promise<Response | null> {
     if (!isReading(request)) return null;
-    const url = pathAndQueryOf(request.url);
-    const address: PageCacheKey = pageCacheKeyOf(url, known);
+    const address = addressOf(pathAndQueryOf(request.url));
     if (address.kind === 'personal') return null;
     const { headers } = request;
     const ways = waysOf(address.target, headers.get('cookie') ?? '');
     if (address.kind === 'uncacheable' || maxBytes === 0) {
       return refuse() ?? render(new Request(origin + address.target), 'quick', ways);
     }
-    remember(url, address.target);
     const target = withWays(address.target, ways);
     const encoding = acceptedEncoding(headers.get('accept-encoding') ?? undefined);
     const page = presentable(target);
@@ -96,7 +99,7 @@ export function createPageCache(options: PageCacheOptions) {
     if (refused !== null) {
       const last = await findLast(target);
       // Nobody else may keep it: a purged page would come back at the edge.
-      return last === null ? refused : neverKept(await respondWith(last, request, target));
+      return last === null ? refused : neverKept(respondWith(last, request, target));
     }
     const fetchMode = storeOf(target).get(target) === undefined ? 'quick' : 'current';
     const rendering: Rendered =
@@ -110,13 +113,38 @@ export function createPageCache(options: PageCacheOptions) {
     return respondWith(rendering.page, request, target);
   }
 
+  /** Compresses a page when its encoding is first asked for: whoever asks would else wait among those whose page has to be made. */
+  function replyWith(
+    page: CachedPage,
+    target: string,
+    { acceptEncoding, ifNoneMatch }: Omit<ConditionalHeaders, 'cookie'>,
+  ): PageResponse {
+    const encoding = acceptedEncoding(acceptEncoding);
+    const reply = responseFromCache(page, encoding, ifNoneMatch);
+    if (reply !== null) return reply;
+    const fuller = withEncoding(page, encoding);
+    const stored = storeOf(target).get(target);
+    if (stored?.page === page) storeOf(target).set(target, { ...stored, page: fuller });
+    const encoded = responseFromCache(fuller, encoding, ifNoneMatch);
+    if (encoded === null) throw new Error(`The page has no body as ${encoding}.`);
+    return encoded;
+  }
+
+  function respondWith(page: CachedPage, request: Request, target: string): Response {
+    const { headers } = request;
+    const acceptEncoding = headers.get('accept-encoding') ?? undefined;
+    const ifNoneMatch = headers.get('if-none-match') ?? undefined;
+    return responseFrom(replyWith(page, target, { acceptEncoding, ifNoneMatch }), request);
+  }
+
   return {
     /** Returns a cached page synchronously, or null. */
-    getCached: (url: string, { acceptEncoding, ifNoneMatch, cookie = '' }: ConditionalHeaders) => {
-      const target = targets.get(url);
-      const page =
-        target === undefined ? null : presentable(withWays(target, waysOf(target, cookie)));
-      return page && responseFromCache(page, acceptedEncoding(acceptEncoding), ifNoneMatch);
+    getCached: (url: string, { cookie = '', ...headers }: ConditionalHeaders) => {
+      const address = addressOf(url);
+      if (address.kind !== 'cacheable') return null;
+      const target = withWays(address.target, waysOf(address.target, cookie));
+      const page = presentable(target);
+      return page && replyWith(page, target, headers);
     },
     respond,
     /** Renders a page into the cache; false when that failed. */
@@ -124,14 +152,13 @@ export function createPageCache(options: PageCacheOptions) {
       if (maxBytes === 0) return true;
       const maxAgeInMs = freshInMs + staleInMs;
       const rendering = await makeOnce(target, { ...REVALIDATE_OPTIONS, maxAgeInMs });
-      if (rendering.kind === 'cached') remember(target, target);
       return rendering.kind === 'cached';
     },
     /** Invalidates all pages with one of these tags. */
     purge: (tags: readonly string[]): void => {
       purge(tags);
       // The purged change may have added or removed filter groups.
-      targets.clear();
+      forget();
       plain.invalidate(tags);
       withQuery.invalidate(tags);
     },
@@ -139,43 +166,22 @@ export function createPageCache(options: PageCacheOptions) {
   };
 }
 
-/** Targets of URLs that were asked for, so that each is parsed once. */
-function rememberTargets() {
-  const targets = new Map<string, string>();
-  const remember = (url: string, target: string): void => {
-    if (url.length > MAX_REMEMBERED_LENGTH) return;
-    if (targets.size >= MAX_REMEMBERED) targets.clear();
-    targets.set(url, target);
+/** Reads each address of a cached page once. */
+function rememberAddresses(read: (url: string) => PageCacheKey) {
+  const addresses = new Map<string, PageCacheKey>();
+  const addressOf = (url: string): PageCacheKey => {
+    const known = addresses.get(url);
+    if (known !== undefined) return known;
+    const address = read(url);
+    // Addresses of personal pages may hold a token.
+    if (address.kind !== 'cacheable' || url.length > MAX_REMEMBERED_LENGTH) return address;
+    if (addresses.size >= MAX_REMEMBERED) addresses.clear();
+    addresses.set(url, address);
+    return address;
   };
-  return { targets, remember };
+  return { addressOf, forget: () => addresses.clear() };
 }
 
 function isReading({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD';
-}
-
-/** Answers with a cached page, compressed once per encoding, shared by concurrent requests. */
-function createReplies(storeOf: (target: string) => PageStore) {
-  const compressing = new WeakMap<CachedPage, Promise<CachedPage>>();
-  const encodeOnce = (encoding: Encoding, target: string, page: CachedPage) => {
-    const current = compressing.get(page);
-    if (current !== undefined) return current;
-    const fuller = withEncoding(page, encoding).then((rendering) => {
-      const stored = storeOf(target).get(target);
-      if (stored?.page === page) storeOf(target).set(target, { ...stored, page: rendering });
-      return rendering;
-    });
-    compressing.set(page, fuller);
-    return fuller;
-  };
-  return async (page: CachedPage, request: Request, target: string): Promise<Response> => {
-    const { headers } = request;
-    const encoding = acceptedEncoding(headers.get('accept-encoding') ?? undefined);
-    const seen = headers.get('if-none-match');
-    const reply =
-      responseFromCache(page, encoding, seen) ??
-      responseFromCache(await encodeOnce(encoding, target, page), encoding, seen);
-    if (reply === null) throw new Error(`The page has no body as ${encoding}.`);
-    return responseFrom(reply, request);
-  };
 }
