@@ -3,7 +3,6 @@ import { PHOTO } from '@lokke/domain/salons';
 import type { BreakerRules } from '@lokke/http-client/node';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
 import type { ServerBuild } from 'react-router';
 import { createApi, UCP_PATH } from './api/index.ts';
@@ -13,6 +12,7 @@ import { brandFiles, createBrandPages, openBrand } from './features/brand/index.
 import { servePhotos } from './features/salons/index.ts';
 import { apiHeaders, noindexOtherHosts } from './features/seo/index.ts';
 import {
+  compressedTexts,
   createTunnel,
   nothingRuns,
   peerIpOf,
@@ -202,7 +202,7 @@ function routesOf({ options, observed, services, ...parts }: RouteParts): Hono {
   app.route('/brand', brandFiles(parts.brand));
   app.route('/salon-photos', servePhotos(services.salons));
   app.route('/', services.feeds.app);
-  app.use(compress());
+  app.use(compressedTexts);
   app.route('/', health.app);
   const { errorReporting: reporting, trustedProxyCount } = config;
   const { limiter } = parts;

@@ -8,6 +8,7 @@ export {
 } from './client-address.ts';
 export { clientFiles } from './client-files.ts';
 export { acceptedEncoding, compressBytes, type Encoding } from './compress-bytes.ts';
+export { compressedTexts } from './compressed-texts.ts';
 export { createTunnel, envelopeAddressOf } from './error-tunnel.ts';
 export { isSameOrigin, peerIpOf, splitRequestUrl } from './request.ts';
 export { requestMetrics } from './request-metrics.ts';
