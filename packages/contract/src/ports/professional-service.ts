@@ -32,10 +32,12 @@ export interface Professional {
   readonly hasBankDesk: boolean;
 }
 
-/** Account for payouts as its owner knows it: all but the last digits are masked. */
+/** Account for payouts as its owner knows it: all but the last digits of the IBAN are masked. */
 export interface MaskedAccount {
   readonly holder: string;
   readonly iban: string;
+  /** Null for a salon that is paid without VAT. */
+  readonly vatNumber: string | null;
 }
 
 export type BankAnswer =

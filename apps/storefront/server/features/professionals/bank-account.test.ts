@@ -10,8 +10,8 @@ import {
 const ADA = { email: 'ada@salon.example', password: 'Kam-en-borstel' };
 const BEA = { email: 'bea@salon.example', password: 'Borstel-en-kam' };
 const done = { ok: true, value: null };
-const FORM = { holder: 'Ada', iban: 'NL91 ABNA 0417 1643 00', vatNumber: '' };
-const MASKED = { holder: 'Ada', iban: 'NL••\u00a0••••\u00a04300' };
+const FORM = { holder: 'Ada', iban: 'NL91 ABNA 0417 1643 00', vatNumber: 'NL123456782B01' };
+const MASKED = { ...FORM, iban: 'NL••\u00a0••••\u00a04300' };
 const OTHER = { holder: 'Ada', iban: 'DE89 3704 0044 0532 0130 00', vatNumber: '' };
 
 const salonOf = (salonNo: string, salonEmail: string) => ({

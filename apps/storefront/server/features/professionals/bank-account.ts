@@ -37,7 +37,10 @@ export const bankAccount: Method<'bankAccount'> = async (source, code) => {
   };
 };
 
-const maskAccount = ({ holder, iban }: MaskedAccount) => ({ holder, iban: maskIban(iban) });
+const maskAccount = ({ holder, iban, vatNumber }: MaskedAccount): MaskedAccount => ({
+  ...{ holder, vatNumber },
+  iban: maskIban(iban),
+});
 
 /** Changes nothing: the letter to the salon's proved address has to agree. */
 export const enterBankAccount: Method<'enterBankAccount'> = async (source, input) => {

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
+import type { MaskedAccount } from '@lokke/contract/ports';
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInShop } from '../../../state/render.test-kit.tsx';
 import { BankPage } from './bank-page.tsx';
 import { BANK_FORMS } from './screen.ts';
 
-const ACCOUNT = { holder: 'Ada', iban: 'NL•• •••• 4300' };
-const bankOf = (account: typeof ACCOUNT | null, asked: typeof ACCOUNT | null = null) =>
+const ACCOUNT = { holder: 'Ada', iban: 'NL•• •••• 4300', vatNumber: 'NL123456782B01' };
+const bankOf = (account: MaskedAccount | null, asked: MaskedAccount | null = null) =>
   ({ kind: 'found', salonNo: '900', salonName: 'Salon Ada', account, asked }) as const;
 const successOf = (form: string) => ({ kind: 'success', values: { form } }) as const;
 
@@ -29,6 +30,21 @@ test('a letter’s link asks about its account, and its button confirms it', asy
   // Shown and announced.
   expect(screen.getAllByText('From now on, earnings go to this account.')).toHaveLength(2);
   expect(screen.getByText('Earnings go to NL•• •••• 4300, in the name of Ada.')).toBeDefined();
+});
+
+test('a VAT number is shown before it counts, and stays in the form for the next change', async () => {
+  await renderInShop(<BankPage bank={bankOf(null, ACCOUNT)} />);
+  expect(screen.getByText('VAT number: NL123456782B01.')).toBeDefined();
+  cleanup();
+  await renderInShop(<BankPage bank={bankOf(ACCOUNT)} />);
+  expect(screen.getByText('VAT number: NL123456782B01.')).toBeDefined();
+  const typed = ['Account holder', 'VAT number', 'IBAN'].map((name) =>
+    screen.getByRole('textbox', { name: new RegExp(`^${name}`) }).getAttribute('value'),
+  );
+  expect(typed).toEqual(['Ada', 'NL123456782B01', null]);
+  cleanup();
+  await renderInShop(<BankPage bank={bankOf(ACCOUNT, { ...ACCOUNT, vatNumber: null })} />);
+  expect(screen.getByText('No VAT number: earnings are paid without VAT.')).toBeDefined();
 });
 
 test('while it cannot be read, the page says so and takes nothing', async () => {

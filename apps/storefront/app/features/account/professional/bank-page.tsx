@@ -35,16 +35,20 @@ function Accounts({ bank: { salonNo, account, asked } }: { readonly bank: BankAc
   return (
     <>
       <UntilSent name={BANK_FORMS.confirm} done={t('professional.bank.confirmed')} />
-      <p>
-        {account === null
-          ? t('professional.bank.none')
-          : t('professional.bank.current', { ...account })}
-      </p>
+      {account === null ? (
+        <p>{t('professional.bank.none')}</p>
+      ) : (
+        <>
+          <p>{t('professional.bank.current', account)}</p>
+          <VatNumber {...account} />
+        </>
+      )}
       <UntilSent name={BANK_FORMS.enter} done={t('professional.bank.sent')}>
         <AccountForm
           name={BANK_FORMS.enter}
           submitLabel={t('professional.bank.send')}
           hidden={{ salonNo }}
+          known={{ holder: account?.holder ?? null, vatNumber: account?.vatNumber ?? null }}
         >
           <TextField name="holder" label={t('professional.bank.holder')} autoComplete="name" />
           <TextField
@@ -72,8 +76,21 @@ function Question({ asked }: { readonly asked: MaskedAccount }) {
   const t = useT('professional');
   return (
     <>
-      <p>{t('professional.bank.confirmText', { ...asked })}</p>
+      <p>{t('professional.bank.confirmText', asked)}</p>
+      <VatNumber {...asked} />
       <AccountForm name={BANK_FORMS.confirm} submitLabel={t('professional.bank.confirm')} />
     </>
+  );
+}
+
+/** Shows what decides on VAT, so that nobody loses it by a field left empty. */
+function VatNumber({ vatNumber }: Pick<MaskedAccount, 'vatNumber'>) {
+  const t = useT('professional');
+  return (
+    <p>
+      {vatNumber === null
+        ? t('professional.bank.vatNone')
+        : t('professional.bank.vatCurrent', { vatNumber })}
+    </p>
   );
 }
