@@ -52,6 +52,24 @@ it('takes an account for payouts once the salon’s letter agrees, and tells who
   expect(said).not.toMatch(/ABNA|0417/);
 });
 
+it('tells the salon’s own addresses, too, of what an owner by invitation changes', async () => {
+  const parentEmail = 'group@salon.example';
+  await addSalons(area, { ...salonOf('902', 'Salon902@salon.example'), parentEmail });
+  const people = area.embedded.salons.people;
+  const invitedAt = '2026-11-20T12:00:00Z';
+  const cleo = { ...ADA, email: 'cleo@salon.example' };
+  const joined = { email: cleo.email, role: 'owner', salonNo: '902', isJoined: true } as const;
+  await people?.invite({ ...joined, invitedAt }, { people: [], version: null });
+  const browser = await openProfessional(area, cleo);
+  await browser.ask((pro) => pro.enterBankAccount(FORM));
+  const code = await codeOfLetter(cleo.email);
+  expect(await browser.ask((pro) => pro.confirmBankAccount(code))).toEqual(done);
+  for (const told of [cleo.email, 'salon902@salon.example', parentEmail]) {
+    const [newest = ''] = await lettersTo(area.embedded.platform, told);
+    expect(newest, told).toContain('Een nieuwe rekening voor uitbetalingen');
+  }
+});
+
 it('changes by a link once: one from before another change fits no more', async () => {
   const ada = await openProfessional(area, ADA);
   await ada.ask((pro) => pro.enterBankAccount(FORM));

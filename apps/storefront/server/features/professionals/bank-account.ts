@@ -1,4 +1,5 @@
 import type { MaskedAccount } from '@lokke/contract/ports';
+import { normaliseEmail } from '@lokke/domain/accounts';
 import { checkBankForm, isBankLinkOpen, maskIban } from '@lokke/domain/payout';
 import * as v from 'valibot';
 import { openLink } from '../../http/session/index.ts';
@@ -78,7 +79,9 @@ export const confirmBankAccount: Method<'confirmBankAccount'> = async (source, c
   const details = { ...account, salonNo, notify: here.email, changedAt };
   if (!(await bank.details.write(market.countryCode, details))) return fail('platformFailed');
   source.log({ level: 'info', event: 'bankDetails.changed', market: market.locale, salonNo });
-  const told = new Set([here.email, before?.notify ?? here.email]);
+  const list = await source.salons.listOf(market);
+  const own = list.kind === 'found' ? list.value.emailsOf(salonNo) : [];
+  const told = new Set([here.email, before?.notify ?? here.email, ...own].map(normaliseEmail));
   const letter = { metric: 'Bank Details Changed', token: '' } as const;
   for (const to of told) await sendSalonLetter(source, { to, ...letter });
   return succeed(null);
