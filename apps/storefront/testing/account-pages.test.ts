@@ -73,7 +73,7 @@ describe('a login', () => {
     const { reply, visit, submit } = await register('returner');
     // The first form of an account's pages logs out.
     expect((await submit(reply, {})).address).toBe('/uk');
-    for (const path of ['/dashboard/', '/info', '/addresses', '/orders']) {
+    for (const path of ['/dashboard/', '/info', '/addresses', '/orders', '/data', '/quick-order']) {
       const { address } = await visit(`/uk/account${path}`);
       expect(address).toBe(
         `/uk/account/login?returnTo=${encodeURIComponent(`/uk/account${path}`)}`,

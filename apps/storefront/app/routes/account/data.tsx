@@ -4,13 +4,8 @@ import { pageServices } from '../../../context/page-services.ts';
 import { DataPage } from '../../features/account/data-page.tsx';
 import { valuesOfRequest } from '../../features/account/forms/form-reply.ts';
 import { submitChecked } from '../../features/account/forms/submit-checked.ts';
-import {
-  loginAddressFor,
-  redirectOrForm,
-  valueOrRedirectToLogin,
-} from '../../features/account/login/auth-guards.ts';
+import { redirectOrForm, requireLogin } from '../../features/account/login/auth-guards.ts';
 import { marketOfUrl } from '../../shared/market/market-provider.tsx';
-import { redirectWithin } from '../../shared/redirect-within.ts';
 import { requireThere } from '../../shared/site/page-requirements.ts';
 import { afterPendingWrites } from '../../state/account-sync/run-exclusive.ts';
 import { forgetCustomer } from '../../state/customer/logged-in-customer.ts';
@@ -18,8 +13,7 @@ import type { Route } from './+types/data';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { accounts } = context.get(pageServices);
-  const { isLoggedIn } = valueOrRedirectToLogin(await accounts.visitor(), url);
-  if (!isLoggedIn) throw redirectWithin(url, loginAddressFor(url));
+  await requireLogin(accounts, url);
   return {
     loginEndsAt: await accounts.loginEndsAt(),
     erasing: await erasingOf(accounts),

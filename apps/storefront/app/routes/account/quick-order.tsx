@@ -5,7 +5,7 @@ import { type ProfessionalRate, rateOf } from '@lokke/domain/trade';
 import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
 import { valuesOfRequest } from '../../features/account/forms/form-reply.ts';
-import { valueOrRedirectToLogin } from '../../features/account/login/auth-guards.ts';
+import { requireLogin, valueOrRedirectToLogin } from '../../features/account/login/auth-guards.ts';
 import {
   type OrderedRow,
   QuickOrderPage,
@@ -20,19 +20,19 @@ import type { Route } from './+types/quick-order';
 const MAX_LIST_LENGTH = 25_000;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { trade, market } = context.get(pageServices);
+  const { accounts, trade, market } = context.get(pageServices);
+  await requireLogin(accounts, url);
   const terms = valueOrRedirectToLogin(await trade.rates(), url);
   const missingProof = terms?.missingProof ?? null;
   return { isSalon: terms !== null, missingProof, texts: pageMessages(market, 'trade') };
 }
 
 /** Null where the shop cannot be asked just now. */
-export async function action({ request, context, url }: Route.ActionArgs): Promise<TradeAnswer> {
+export async function action({ request, context }: Route.ActionArgs): Promise<TradeAnswer> {
   const { trade } = context.get(pageServices);
   const { list = '' } = await valuesOfRequest(request);
   if (list.length > MAX_LIST_LENGTH) throw data(null, { status: 413 });
   const [terms, order] = await Promise.all([trade.rates(), trade.order(list)]);
-  if (!order.ok && order.code === 'notLoggedIn') valueOrRedirectToLogin(order, url);
   if (!order.ok || order.value === null) return { order: null };
   const known = terms.ok ? (terms.value?.rates ?? []) : [];
   const { found, faults } = order.value;

@@ -20,6 +20,12 @@ export function redirectIfLoggedOut({ code, fields }: AccountError, url: URL): v
   throw redirectWithin(url, loginAddressFor(url));
 }
 
+/** Leads whoever is not logged in to the login, where the page's own calls answer strangers, too. */
+export async function requireLogin(accounts: Accounts, url: URL): Promise<void> {
+  const { isLoggedIn } = valueOrRedirectToLogin(await accounts.visitor(), url);
+  if (!isLoggedIn) throw redirectWithin(url, loginAddressFor(url));
+}
+
 /** Answer to a form of the account: the page after it, or the form again. */
 export function redirectOrForm(
   outcome: AccountOutcome<unknown>,
