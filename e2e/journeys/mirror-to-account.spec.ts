@@ -115,8 +115,16 @@ async function entersAccount(page: Page): Promise<void> {
   await clicks(t('professional.bank.send'));
   await expect(main.getByText(t('professional.bank.sent'))).toBeVisible();
   await follows('bank');
+  const elsewhere = createActor(await page.context().newPage(), LOCALE);
+  await elsewhere.page.goto(page.url());
+  await waitForHydration(elsewhere.page);
   await clicks(t('professional.bank.confirm'));
   await expect(main.getByText(t('professional.bank.confirmed')).first()).toBeVisible();
+  // The same question in another tab is over, and says so in place of its button.
+  await elsewhere.clicks(t('professional.bank.confirm'));
+  await expect(elsewhere.main.getByText(t('professional.bank.linkOver'))).toBeVisible();
+  await expect(elsewhere.main.locator('[name="iban"]')).toBeVisible();
+  await elsewhere.page.close();
 }
 
 const ROOT = resolve(import.meta.dirname, '..', '..');

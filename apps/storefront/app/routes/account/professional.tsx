@@ -1,4 +1,6 @@
+import { API_ERRORS } from '@lokke/contract/errors';
 import { PHOTO } from '@lokke/domain/salons';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
 import { fileOf, valuesOf } from '../../features/account/forms/form-reply.ts';
 import { submitChecked } from '../../features/account/forms/submit-checked.ts';
@@ -40,6 +42,14 @@ export function clientAction({ request, params, serverAction }: Route.ClientActi
       isTooLarge(form.get('photo')) ? PHOTO_TOO_LARGE : checkScreen(params.screen, url, values),
     send: () => serverAction(),
   });
+}
+
+/** Shows what is so now, too, where a form was about something that is over: a used link, somebody who left. */
+export function shouldRevalidate({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate || actionStatus === API_ERRORS.linkInvalid.status;
 }
 
 const PHOTO_TOO_LARGE = { ok: false, code: 'photoTooLarge', fields: ['photo'] } as const;

@@ -47,6 +47,22 @@ test('a VAT number is shown before it counts, and stays in the form for the next
   expect(screen.getByText('No VAT number: earnings are paid without VAT.')).toBeDefined();
 });
 
+test('a link that is over says so, unless it was this page that used it up', async () => {
+  const path = '/account/professional/bank?code=x';
+  const over = /This link works no longer/;
+  await renderInShop(<BankPage bank={bankOf(ACCOUNT)} />, { path });
+  expect(screen.getByRole('alert').textContent).toMatch(over);
+  expect(screen.getByRole('textbox', { name: 'IBAN' })).toBeDefined();
+  for (const form of [BANK_FORMS.confirm, BANK_FORMS.enter]) {
+    cleanup();
+    await renderInShop(<BankPage bank={bankOf(ACCOUNT)} />, { path, reply: successOf(form) });
+    expect(screen.queryByText(over)).toBeNull();
+  }
+  cleanup();
+  await renderInShop(<BankPage bank={bankOf(ACCOUNT)} />);
+  expect(screen.queryByText(over)).toBeNull();
+});
+
 test('while it cannot be read, the page says so and takes nothing', async () => {
   await renderInShop(<BankPage bank={null} />);
   expect(screen.getByText(/cannot be read/)).toBeDefined();

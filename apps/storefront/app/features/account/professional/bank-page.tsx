@@ -1,4 +1,5 @@
 import type { MaskedAccount } from '@lokke/contract/ports';
+import { useSearchParams } from 'react-router';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -31,9 +32,14 @@ export function BankPage({ bank }: { readonly bank: BankAccounts | null }) {
 function Accounts({ bank: { salonNo, account, asked } }: { readonly bank: BankAccounts }) {
   const t = useT('professional');
   const confirmed = useFormState(BANK_FORMS.confirm);
+  const entered = useFormState(BANK_FORMS.enter);
+  const [search] = useSearchParams();
   if (asked !== null && confirmed.kind !== 'success') return <Question asked={asked} />;
   return (
     <>
+      {search.has('code') && confirmed.kind !== 'success' && entered.kind !== 'success' && (
+        <Notice tone="error">{t('professional.bank.linkOver')}</Notice>
+      )}
       <UntilSent name={BANK_FORMS.confirm} done={t('professional.bank.confirmed')} />
       {account === null ? (
         <p>{t('professional.bank.none')}</p>
