@@ -6,6 +6,7 @@ const FORM = { holder: ' Ada  & Zoë ', iban: 'nl91 abna 0417 1643 00', vatNumbe
 test.each([
   [{}, { holder: 'Ada & Zoë', iban: 'NL91ABNA0417164300', vatNumber: null }],
   [{ vatNumber: 'nl 1234.56782-b01' }, { vatNumber: 'NL123456782B01' }],
+  [{ vatNumber: '923 456 783 mva' }, { vatNumber: 'NO923456783MVA' }],
   [{ holder: 'x'.repeat(71) }, { holder: 'x'.repeat(70) }],
   [{ holder: `${'x'.repeat(69)}👩y` }, { holder: `${'x'.repeat(69)}👩` }],
 ])('%o is an account', (input, value) => {
@@ -20,6 +21,7 @@ test.each([
   [{ iban: 'US12345678901234567' }, 'ibanInvalid', ['iban']],
   [{ vatNumber: '123456789' }, 'vatNumberInvalid', ['vatNumber']],
   [{ vatNumber: 'NL00' }, 'vatNumberInvalid', ['vatNumber']],
+  [{ vatNumber: '923456784 MVA' }, 'vatNumberInvalid', ['vatNumber']],
   [{ vatNumber: 'NL123456789B01' }, 'vatNumberInvalid', ['vatNumber']],
   [{ vatNumber: 'NL123456782B0' }, 'vatNumberInvalid', ['vatNumber']],
   [{ vatNumber: 'NL123456782B012' }, 'vatNumberInvalid', ['vatNumber']],

@@ -36,13 +36,19 @@ export function checkBankForm(form: BankForm): BankCheck {
   if (!isHolder(holder)) return { ok: false, code: 'holderInvalid', fields: ['holder'] };
   const read = readIban(typed);
   if (read.kind === 'invalid') return { ok: false, code: 'ibanInvalid', fields: ['iban'] };
-  const vatNumber = lineOf(form.vatNumber)
-    .replaceAll(/[\s.-]/g, '')
-    .toUpperCase();
+  const vatNumber = vatNumberIn(lineOf(form.vatNumber));
   if (vatNumber !== '' && !isVatNumber(vatNumber)) {
     return { ok: false, code: 'vatNumberInvalid', fields: ['vatNumber'] };
   }
   return { ok: true, value: { holder, iban: read.iban, vatNumber: vatNumber || null } };
+}
+
+/** Norwegian law has the number end in these letters, which name the country as well as any before it. */
+const NORWEGIAN_END = 'MVA';
+
+function vatNumberIn(typed: string): string {
+  const number = typed.replaceAll(/[\s.-]/g, '').toUpperCase();
+  return number.endsWith(NORWEGIAN_END) && !number.startsWith('NO') ? `NO${number}` : number;
 }
 
 /** A file with an empty name is refused whole, and nobody of the month would be paid. */

@@ -51,6 +51,12 @@ test.each(RULES.filter((rule) => 'check' in rule))(
   },
 );
 
+test('a Norwegian number is kept without the letters that say it is registered for VAT', () => {
+  const plain = check('923 456 783', 'NO');
+  expect(plain).toMatchObject({ ok: true, value: { number: '923456783' } });
+  expect(check('NO 923 456 783 MVA', 'NO')).toEqual(plain);
+});
+
 // Published by the registers, or by those who explain their rules.
 test.each([
   ['NL', '004495445B01'],
@@ -68,6 +74,8 @@ test.each([
   ['ES', 'X-1234567-L'],
   ['ES', 'J99216582'],
   ['NO', 'NO 923456783'],
+  ['NO', '923 456 783 MVA'],
+  ['NO', 'no 923456783mva'],
   ['SE', '212000-0787'],
 ])('%s takes %s', (country, number) => {
   expect(check(number, country).ok).toBe(true);
@@ -84,6 +92,8 @@ test.each([
   ['ES', 'O12345674'],
   ['ES', '12345678A'],
   ['NO', '912345670'],
+  ['NO', '923456784MVA'],
+  ['NO', 'MVA'],
   ['NO', '123456785'],
   ['US', '12'],
   ['US', 'ABCDE123'],

@@ -14,6 +14,8 @@ interface ProofRow {
   readonly kinds: readonly NumberRule[];
   /** Letters that the number may begin with. */
   readonly prefix?: string;
+  /** Letters that it may end in. */
+  readonly suffix?: string;
   /** Tells whether each state has a register of its own. */
   readonly hasState?: boolean;
 }
@@ -61,9 +63,12 @@ export type ProofCheck =
 const MAX_TYPED_LENGTH = 60;
 
 export function checkProof(form: ProofForm, country: string): ProofCheck {
-  const { kinds, prefix = '', hasState = false } = proofRowOf(country);
+  const { kinds, prefix = '', suffix = '', hasState = false } = proofRowOf(country);
   const typed = typeof form.number === 'string' ? form.number.slice(0, MAX_TYPED_LENGTH) : '';
-  const whole = typed.replaceAll(/[\s./-]/g, '').toUpperCase();
+  const letters = typed.replaceAll(/[\s./-]/g, '').toUpperCase();
+  const whole = letters.endsWith(suffix)
+    ? letters.slice(0, letters.length - suffix.length)
+    : letters;
   const numbers = [whole, ...(whole.startsWith(prefix) ? [whole.slice(prefix.length)] : [])];
   const found = numbers.flatMap((number) => {
     const rule = kinds.find((one) => isNumberOf(one, number));
