@@ -129,6 +129,24 @@ describe('a payout', () => {
     );
   });
 
+  it('keeps what it owes a salon that left, names it so, and pays once it is back', async () => {
+    await enterBankDetails();
+    const month = await orderForSalon();
+    const [next, afterNext] = [1, 2].map((count) => monthAfter(month, count).slice(0, 7));
+    const kept = await payOut(month, { minimum: '25.00' });
+    expect(kept.files[0]?.content).toContain('belowMinimum,,0.00,0.00,3.10,EUR');
+    const { store } = embedded.platform.context;
+    // A number that moved to another country is on the shop’s list no more.
+    const left = { ...SALON, country: 'BE' };
+    await importSalons(store, JSON.stringify({ ...SALON, salonNo: '901' }), new Date(0));
+    await importSalons(store, JSON.stringify(left), new Date(0));
+    const gone = await payOut(next ?? '');
+    expect(gone.faults).toEqual([]);
+    expect(gone.files[0]?.content).toContain('900,0,0.00,0.00,3.10,noSalon,,0.00,0.00,3.10,EUR');
+    await importSalons(store, JSON.stringify(SALON), new Date(0));
+    expect((await payOut(afterNext ?? '')).files[1]?.content).toContain('paid,NL-000001,3.10');
+  });
+
   it.each([{ holder: 'Ελένη' }, { iban: 'NL91ABNA0417164301' }])(
     'carries over what no bank takes any more (%o), and names it',
     async (stored) => {

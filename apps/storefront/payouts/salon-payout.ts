@@ -137,7 +137,8 @@ async function closingOf(
     vatOf: (salonNo) => {
       const details = bankDetails.get(salonNo);
       const salonCountry = salonOf(salonNo)?.country;
-      if (details === undefined || salonCountry === undefined) return 'noBankDetails';
+      if (salonCountry === undefined) return 'noSalon';
+      if (details === undefined) return 'noBankDetails';
       if (!isPayable(details)) return 'badBankDetails';
       const hasVatNumber = details.vatNumber !== null;
       return commissionVatOf({ salonCountry, buyerCountry, hasVatNumber }) ?? 'noBankDetails';

@@ -44,8 +44,11 @@ export type PayoutOutcome =
       readonly amountInMinorUnits: number;
     };
 
-/** `badBankDetails`: some that were stored when less was checked, and that no bank takes. */
-type UnpayableReason = 'noBankDetails' | 'badBankDetails';
+/**
+ * `badBankDetails`: some that were stored when less was checked, and that no bank takes. `noSalon`: a number that is on the
+ * shop's list no more, whose owner can enter nothing.
+ */
+type UnpayableReason = 'noBankDetails' | 'badBankDetails' | 'noSalon';
 
 /** Closed months whose bookings are looked at again. */
 const MONTHS_LOOKED_BACK = 3;

@@ -19,7 +19,10 @@ const outcome = v.variant('kind', [
   }),
   v.object({
     kind: v.literal('carried'),
-    reason: v.picklist(['nothingDue', 'belowMinimum', 'noBankDetails', 'badBankDetails']),
+    reason: v.picklist([
+      ...(['nothingDue', 'belowMinimum', 'noBankDetails', 'badBankDetails'] as const),
+      'noSalon',
+    ]),
     amountInMinorUnits: amount,
   }),
 ]);
