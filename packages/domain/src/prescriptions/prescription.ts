@@ -106,17 +106,14 @@ interface Placed {
  * Place of a new one among those of its salon: an unused one, then that of one that is over, so that nothing has to be
  * deleted and nothing grows without end. Null while all are open.
  */
-export function placeForNew(
-  kept: readonly Placed[],
-  nowInMs: number,
-): { readonly place: number; readonly isUnused: boolean } | null {
+export function placeForNew(kept: readonly Placed[], nowInMs: number): number | null {
   const byPlace = new Map(kept.map(({ place, prescription }) => [place, prescription]));
   const places = Array.from({ length: limits.mostOpenPerSalon }, (_, place) => place);
   const unused = places.find((place) => !byPlace.has(place));
-  if (unused !== undefined) return { place: unused, isUnused: true };
+  if (unused !== undefined) return unused;
   const over = places.find((place) => {
     const prescription = byPlace.get(place);
     return prescription !== undefined && prescriptionState(prescription, nowInMs) !== 'open';
   });
-  return over === undefined ? null : { place: over, isUnused: false };
+  return over ?? null;
 }

@@ -27,14 +27,22 @@ interface PlacedPrescription {
   readonly prescription: Prescription;
 }
 
+/** Prescription as it was read: what replaces it holds for that version alone. */
+interface KeptPrescription extends PlacedPrescription {
+  readonly version: string;
+}
+
 export interface PrescriptionStore {
   /** Lists them with the count of openings; null while they cannot be read. */
   readonly ofSalon: (
     salonNo: string,
-  ) => Promise<readonly (PlacedPrescription & { readonly openedCount: number })[] | null>;
+  ) => Promise<readonly (KeptPrescription & { readonly openedCount: number })[] | null>;
   readonly find: (code: string) => Promise<Loaded<PlacedPrescription>>;
-  /** `isNew`: the place is not used yet. False where it was not written. */
-  readonly write: (placed: PlacedPrescription, isNew: boolean) => Promise<boolean>;
+  /** Replaces what was read at the place, or takes one that is not used yet; `changed` where somebody else was quicker. */
+  readonly write: (
+    placed: PlacedPrescription,
+    replaced: Pick<KeptPrescription, 'version'> | null,
+  ) => Promise<'written' | 'changed' | 'failed'>;
   readonly countOpening: (placed: PlacedPrescription) => Promise<void>;
 }
 
@@ -48,11 +56,12 @@ const idOf = ({ place, prescription: { salonNo } }: PlacedPrescription) =>
 /** Keeps prescriptions in the salons' database, a document for each place that a salon has. */
 export function createPrescriptionStore(documents: FirestoreClient): PrescriptionStore {
   const read = async (field: 'code' | 'salonNo', value: string) => {
-    const found = await documents.documentsWhere(PRESCRIPTIONS, field, value);
+    const found = await documents.versionsWhere(PRESCRIPTIONS, field, value);
     if (!found.ok) return null;
-    return found.value.flatMap(({ place, content = '' }): readonly PlacedPrescription[] => {
+    return found.value.flatMap(({ fields, version }): readonly KeptPrescription[] => {
+      const { place, content = '' } = fields;
       const parsed = v.safeParse(prescription, parseJson(content));
-      return parsed.success ? [{ place: Number(place), prescription: parsed.output }] : [];
+      return parsed.success ? [{ place: Number(place), version, prescription: parsed.output }] : [];
     });
   };
   /** Counts by code; two openings at once may count as one. */
@@ -81,14 +90,16 @@ export function createPrescriptionStore(documents: FirestoreClient): Prescriptio
         ? { kind: 'missing' }
         : { kind: 'found', value: found };
     },
-    async write(placed, isNew) {
+    async write(placed, replaced) {
       const { code, salonNo } = placed.prescription;
       const content = JSON.stringify(placed.prescription);
       const fields = { code, salonNo, place: String(placed.place), content };
       const written = await documents.write({
-        ...{ collection: PRESCRIPTIONS, id: idOf(placed), fields, isNew },
+        ...{ collection: PRESCRIPTIONS, id: idOf(placed), fields },
+        ...(replaced === null ? { isNew: true } : { isNew: false, replaces: replaced.version }),
       });
-      return written.ok && written.value;
+      if (!written.ok) return 'failed';
+      return written.value ? 'written' : 'changed';
     },
     async countOpening(placed) {
       const { code, salonNo } = placed.prescription;

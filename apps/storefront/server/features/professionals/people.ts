@@ -13,6 +13,7 @@ import type { KnownPerson } from '../salons/index.ts';
 import { currentProfessional, refuse, salonHere } from './current-professional.ts';
 import type { Method, ProfessionalContext } from './professional-context.ts';
 import { sendSalonLetter } from './salon-letter.ts';
+import { again, type Tried, triedBy } from './try-again.ts';
 
 /** People of the salon that the professional acts for. */
 export const salonPeople: Method<'people'> = async (source) => {
@@ -62,22 +63,11 @@ export const invitePerson: Method<'invitePerson'> = async (source, form) => {
   return fail('mailNotSent');
 };
 
-type Tried = AccountOutcome<null> | 'changed';
-
-/** Tries with what is known now, until nobody else changes the same in between. */
-async function again(attempt: () => Promise<Tried>): Promise<AccountOutcome<null>> {
-  for (let left = 5; left > 0; left -= 1) {
-    const outcome = await attempt();
-    if (outcome !== 'changed') return outcome;
-  }
-  return fail('platformFailed');
-}
-
 /** Keeps the invitation, in the place of one that is over. */
 async function placeInvitation(
   { desk, now }: ProfessionalContext,
   person: SalonPerson,
-): Promise<Tried> {
+): Promise<Tried<null>> {
   const { salonNo, email } = person;
   const roster = await desk.people.rosterOf(salonNo);
   if (roster === null) return fail('platformFailed');
@@ -89,13 +79,8 @@ async function placeInvitation(
     return fail('tooManyPeople');
   }
   const kept = known ? desk.people.change(known, person) : desk.people.invite(person, roster);
-  return triedBy(await kept);
+  return triedBy(await kept, null);
 }
-
-const triedBy = (written: 'written' | 'changed' | 'failed'): Tried => {
-  if (written === 'changed') return written;
-  return written === 'written' ? succeed(null) : fail('platformFailed');
-};
 
 /** Gives somebody another role; a founder has no document, and stays what they are. */
 export const changeRole: Method<'changeRole'> = async (source, { email, role }) => {
@@ -103,7 +88,7 @@ export const changeRole: Method<'changeRole'> = async (source, { email, role }) 
     const found = await personHere(source, email);
     if (!found.ok) return found;
     const changes = { role: role === 'owner' ? 'owner' : 'stylist' } as const;
-    return triedBy(await source.desk.people.change(found.value, changes));
+    return triedBy(await source.desk.people.change(found.value, changes), null);
   });
 };
 
@@ -200,7 +185,7 @@ export const acceptInvitation: Method<'acceptInvitation'> = async (source, code)
     if (asked.state === 'invalid') return fail('linkInvalid');
     if (asked.state !== 'open') return fail('notAllowed');
     salonNo = asked.person.salonNo;
-    return triedBy(await desk.people.change(asked.person, { isJoined: true }));
+    return triedBy(await desk.people.change(asked.person, { isJoined: true }), null);
   });
   if (!joined.ok) return joined;
   log({ level: 'info', event: 'salonPeople.joined', market: market.locale, salonNo });

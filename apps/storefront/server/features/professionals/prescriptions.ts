@@ -8,6 +8,7 @@ import { fail, rateLimited, succeed } from '../account/index.ts';
 import { closesAt, newPrescriptionCode } from '../prescriptions/index.ts';
 import { refuse, salonHere } from './current-professional.ts';
 import type { Method } from './professional-context.ts';
+import { again, triedBy } from './try-again.ts';
 
 export const prescriptions: Method<'prescriptions'> = async (source) => {
   const here = await salonHere(source, 'prescriptions');
@@ -43,33 +44,37 @@ export const prescribe: Method<'prescribe'> = async (source, form) => {
   const here = await salonHere(source, 'prescriptions');
   if (here.kind !== 'here') return refuse(here);
   const { salonNo, salonName } = here.salon;
-  const kept = await source.prescriptions?.ofSalon(salonNo);
-  if (!source.prescriptions || !kept) return fail('platformFailed');
-  const free = placeForNew(kept, source.now());
-  if (free === null) return fail('tooManyPrescriptions');
-  const prescription: Prescription = {
-    ...check.value,
-    ...{ salonNo, salonName, language: source.market.language, revokedAt: null },
-    code: newPrescriptionCode(),
-    madeAt: new Date(source.now()).toISOString(),
-  };
-  const placed = { place: free.place, prescription };
-  const isWritten = await source.prescriptions.write(placed, free.isUnused);
-  return isWritten ? succeed(prescription.code) : fail('platformFailed');
+  return again(async () => {
+    const kept = await source.prescriptions?.ofSalon(salonNo);
+    if (!source.prescriptions || !kept) return fail('platformFailed');
+    const place = placeForNew(kept, source.now());
+    if (place === null) return fail('tooManyPrescriptions');
+    const prescription: Prescription = {
+      ...check.value,
+      ...{ salonNo, salonName, language: source.market.language, revokedAt: null },
+      code: newPrescriptionCode(),
+      madeAt: new Date(source.now()).toISOString(),
+    };
+    const replaced = kept.find((one) => one.place === place) ?? null;
+    const written = await source.prescriptions.write({ place, prescription }, replaced);
+    return triedBy(written, prescription.code);
+  });
 };
 
 /** Finds it among those of the professional's own salon: another's code is none. */
 export const revokePrescription: Method<'revokePrescription'> = async (source, code) => {
   const here = await salonHere(source, 'prescriptions');
   if (here.kind !== 'here') return refuse(here);
-  const kept = await source.prescriptions?.ofSalon(here.salon.salonNo);
-  if (!source.prescriptions || !kept) return fail('platformFailed');
-  const found = kept.find(({ prescription }) => prescription.code === code);
-  if (found === undefined) return fail('linkInvalid');
-  if (found.prescription.revokedAt !== null) return succeed(null);
-  const revokedAt = new Date(source.now()).toISOString();
-  const revoked = { place: found.place, prescription: { ...found.prescription, revokedAt } };
-  return (await source.prescriptions.write(revoked, false))
-    ? succeed(null)
-    : fail('platformFailed');
+  const { salonNo } = here.salon;
+  return again(async () => {
+    const kept = await source.prescriptions?.ofSalon(salonNo);
+    if (!source.prescriptions || !kept) return fail('platformFailed');
+    const found = kept.find(({ prescription }) => prescription.code === code);
+    if (found === undefined) return fail('linkInvalid');
+    const { place, prescription } = found;
+    if (prescription.revokedAt !== null) return succeed(null);
+    const revokedAt = new Date(source.now()).toISOString();
+    const revoked = { place, prescription: { ...prescription, revokedAt } };
+    return triedBy(await source.prescriptions.write(revoked, found), null);
+  });
 };
