@@ -38,7 +38,9 @@ const ROSTERS = 'salonRosters';
 export function createSalonPeople(documents: FirestoreClient): SalonPeople {
   const read = async (field: 'email' | 'salonNo', value: string) => {
     const found = await documents.versionsWhere(COLLECTION, field, value);
-    return found.ok ? found.value.map(personOf) : null;
+    if (!found.ok) return null;
+    const people = found.value.map(personOf);
+    return people.toSorted((left, right) => left.email.localeCompare(right.email));
   };
   const write = async (...writes: readonly DocumentWrite[]): Promise<Written> => {
     const written = await documents.write(...writes);
