@@ -5,7 +5,10 @@ import {
   addressCreate,
   addressDelete,
   addressUpdate,
+  type CustomerAccountClient,
   type CustomerAddressInput,
+  customer,
+  type OperationFailure,
 } from '@lokke/shopify-customer-account';
 import { inContext } from '../../shop-connection/index.ts';
 import { fail } from '../account-result.ts';
@@ -38,7 +41,7 @@ export const changeAddress: Method<'changeAddress'> = async (
       case 'DEFAULT_UPDATE':
         return addressUpdate(client, { ...place, defaultAddress: true });
       case 'DELETE':
-        return addressDelete(client, place);
+        return deleteAddress(client, place);
     }
   };
   const wording = { errorCode, isTrueOfOutage: true } as const;
@@ -46,6 +49,32 @@ export const changeAddress: Method<'changeAddress'> = async (
     ? withToken(source, givenToken, { wording, work })
     : withCustomer(source, wording, work);
 };
+
+type Place = Parameters<typeof addressDelete>[1];
+
+/** Deletes an address; the default one, which the API keeps while there are others, after making another the default. */
+async function deleteAddress(client: CustomerAccountClient, place: Place) {
+  const deleted = await addressDelete(client, place);
+  if (deleted.ok || !isDefaultKept(deleted.failure)) return deleted;
+  const { country, language, addressId } = place;
+  const found = await customer(client, { country, language });
+  if (!found.ok) return found;
+  const next = found.value.addresses.nodes.find(({ id }) => plainIdOf(id) !== plainIdOf(addressId));
+  if (next === undefined) return deleted;
+  const changed = await addressUpdate(client, {
+    ...place,
+    addressId: next.id,
+    defaultAddress: true,
+  });
+  return changed.ok ? addressDelete(client, place) : changed;
+}
+
+function isDefaultKept(failure: OperationFailure): boolean {
+  return (
+    failure.kind === 'userErrors' &&
+    failure.userErrors.some(({ code }) => code === 'DELETING_CUSTOMER_DEFAULT_ADDRESS_NOT_ALLOWED')
+  );
+}
 
 async function tokenOf(source: HostedContext): Promise<string | null> {
   const session = await requireSession(source);

@@ -28,6 +28,14 @@ async function call(path: string, body: object = {}) {
   return reply;
 }
 
+const change = (input: object) =>
+  anna.ask(({ accounts }) => accounts.changeAddress({ action: 'CREATE', ...input }));
+
+async function addresses() {
+  const read = await anna.ask(({ accounts }) => accounts.customer());
+  return read.ok ? read.value.addresses : [];
+}
+
 const newCart = () => createCart({ post: call }, { quantity: 2 });
 
 describe('the details of a customer', () => {
@@ -82,12 +90,6 @@ describe('the details of a customer', () => {
   });
 
   it('of an address are kept, changed, made the default and removed', async () => {
-    const change = (input: object) =>
-      anna.ask(({ accounts }) => accounts.changeAddress({ action: 'CREATE', ...input }));
-    const addresses = async () => {
-      const read = await anna.ask(({ accounts }) => accounts.customer());
-      return read.ok ? read.value.addresses : [];
-    };
     expect(await change({ address: ANNAS_ADDRESS })).toEqual({ ok: true, value: null });
     const second = { ...ANNAS_ADDRESS, address1: 'Damrak 2' };
     expect((await change({ address: second })).ok).toBe(true);
@@ -110,6 +112,16 @@ describe('the details of a customer', () => {
       code: 'createAddressFailed',
       fields: ['zip'],
     });
+  });
+
+  it('remove the default address, after which another one is the default', async () => {
+    for (const address1 of ['Damrak 3', 'Damrak 4']) {
+      expect((await change({ address: { ...ANNAS_ADDRESS, address1 } })).ok).toBe(true);
+    }
+    const [first, second, third] = await addresses();
+    expect(first).toMatchObject({ isDefault: true });
+    expect((await change({ action: 'DELETE', id: first?.id })).ok).toBe(true);
+    expect(await addresses()).toEqual([{ ...second, isDefault: true }, third]);
   });
 });
 
