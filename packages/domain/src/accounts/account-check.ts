@@ -16,7 +16,6 @@ export type AccountErrorCode =
 export interface AccountError {
   readonly ok: false;
   readonly code: AccountErrorCode;
-  /** The invalid fields, in the order of the form: the first gets the focus. */
   readonly fields: readonly string[];
 }
 

@@ -104,10 +104,11 @@ test('a new address is one of the market, with the name of its owner', async () 
   expect(screen.getByLabelText('ZIP code').getAttribute('inputmode')).toBe('numeric');
 });
 
-test('the first wrong field has the focus and its error until it is corrected', async () => {
+test('the first wrong field of the form has the focus and its error until it is corrected', async () => {
   const values = { firstName: 'Ada', zip: 'nonsense', phone: '' };
   const error = { code: 'createAddressFailed', message: 'Create address failed' } as const;
-  const fields = ['lastName', 'zip'];
+  // As a form with other fields first would name them.
+  const fields = ['zip', 'lastName'];
   const reply = errorReply({ ...error, fields }, values, [
     { field: 'zip', code: 'invalidPostcode' },
   ]);

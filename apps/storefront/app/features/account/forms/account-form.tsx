@@ -116,8 +116,9 @@ export function UntilSent({ name, done, children = null }: UntilSentProps) {
 function useFocusOnError(form: { readonly current: HTMLFormElement | null }, state: FormState) {
   useEffect(() => {
     if (state.kind !== 'error') return;
-    const first = state.fieldErrors[0]?.field;
-    const input = first === undefined ? null : form.current?.elements.namedItem(first);
+    const invalid = new Set(state.fieldErrors.map(({ field }) => field));
+    const controls = form.current?.querySelectorAll('[name]:not([type=hidden])') ?? [];
+    const input = [...controls].find((control) => invalid.has(control.getAttribute('name') ?? ''));
     const place = input ?? form.current?.querySelector('[data-summary]');
     if (place instanceof HTMLElement) place.focus();
   }, [state, form]);

@@ -11,7 +11,6 @@ export interface FormError {
   readonly kind: 'error';
   readonly code: ApiErrorCode;
   readonly message: string;
-  /** Sorted as in the form: the first gets the focus. */
   readonly fieldErrors: readonly { readonly field: string; readonly code: FieldErrorCode }[];
   readonly values: FormValues;
 }
