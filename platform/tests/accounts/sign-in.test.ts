@@ -51,6 +51,18 @@ it('signing in ends with tokens that say who it is, and the next time needs no c
   expect(listMails(read, { to: ANNA, shop: 'no', limit: 9 })).toHaveLength(1);
 });
 
+it.each([
+  ['', 'no', 'Skriv til oss', 'http://localhost:3000/no/contact'],
+  ['?locale=fr-BE', 'be', 'Nous écrire', 'http://localhost:3000/fr-be/contact'],
+])(
+  'the page of a profile%s says whom to write to for another address',
+  async (query, key, action, contact) => {
+    const page = await get(`${ORIGIN}/${key}/account/profile${query}`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain(`href="${contact}">${action}</a>`);
+  },
+);
+
 describe('logging out', () => {
   const HOME = 'http://localhost:3000/no/';
   const leave = (hint: string | undefined, leadsTo?: string) => {

@@ -17,7 +17,8 @@ import {
   shopOfNumber,
 } from './issuer.ts';
 import { showLogin, submitLogin } from './login/log-in.ts';
-import { type LoginView, loginView } from './login/login-view.ts';
+import { profilePage } from './login/login-pages.ts';
+import { type LoginView, loginView, sendLoginPage } from './login/login-view.ts';
 import { LOGIN_MESSAGES } from './messages/messages.ts';
 import { authorize } from './oidc/authorize.ts';
 import { logOut } from './oidc/log-out.ts';
@@ -62,6 +63,11 @@ function accountRoutes(app: Hono, context: PlatformContext): void {
   app.get(`${ISSUER_PATH}/login`, onPage(showLogin));
   app.post(`${ISSUER_PATH}/login`, limit, onPage(submitLogin));
   app.get(`${ISSUER_PATH}/logout`, onPage(logOut));
+  app.get(`${SHOP_PATH}/account/profile`, (c) => {
+    const shop = shopOfRequest(c, context.shops);
+    const view = loginView(context, shop, c.req.query('locale') ?? null);
+    return sendLoginPage(c, view, profilePage(view));
+  });
 }
 
 export const accountsArea: Area = {

@@ -98,3 +98,11 @@ export function messagePage(view: LoginView, about: 'old' | 'unknown' | 'loggedO
   const back = html`<p><a class="button" href="${view.home}">${view.texts.backToShop}</a></p>`;
   return page(view, title, html`<p>${text}</p>${back}`);
 }
+
+/** Says who changes what a customer logs in with: no page here does. */
+export function profilePage(view: LoginView): PageDocument {
+  const { title, text, action } = view.texts.profile;
+  const contact = new URL('contact', view.home).href;
+  const way = html`<p><a class="button" href="${contact}">${action}</a></p>`;
+  return page(view, title, html`<p>${text}</p>${way}`);
+}

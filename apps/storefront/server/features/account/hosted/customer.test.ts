@@ -69,6 +69,12 @@ describe('the details of a customer', () => {
     expect(done).toMatchObject({ ok: false, code: 'accountsElsewhere', fields: [field] });
   });
 
+  it('are changed at a page that the shop has', async () => {
+    const url = await anna.ask(async ({ accounts }) => accounts.shopLogin?.profileUrl ?? '');
+    expect(new URL(url).searchParams.get('locale')).toBe('nl-NL');
+    expect((await embedded.platform.fetch(new Request(url))).status).toBe(200);
+  });
+
   it('name a province by its code, as the form selects it, and by its name without one', async () => {
     const address = { ...ANNAS_ADDRESS, id: 'gid://shopify/CustomerAddress/1' };
     const read = async (zoneCode: string | null) => {

@@ -42,7 +42,7 @@ export function hostedBackend(source: HostedContext): AccountBackend {
         await source.cookies.login.start({ ...known, arrival: null });
         return { email, isNew, destination: await destination(source, backend, returnTo) };
       },
-      profileUrl: withSilentLogin(`${source.store.baseUrl}/account/profile`),
+      profileUrl: profileUrl(source),
     },
     logout: () => logout(source),
     customer: () => readCustomer(source),
@@ -81,6 +81,13 @@ const NO_FORMS = {
   forgotPassword: elsewhere,
   proveAddress: elsewhere,
 } as const;
+
+/** The shop's own page about a customer, in the language of the market. */
+function profileUrl({ store, market }: HostedContext): string {
+  const url = new URL(withSilentLogin(`${store.baseUrl}/account/profile`));
+  url.searchParams.set('locale', market.languageTag);
+  return url.href;
+}
 
 /** The address of the store with a wish to be logged in there, which the provider's own session answers. */
 function withSilentLogin(address: string): string {
