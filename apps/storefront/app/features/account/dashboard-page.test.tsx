@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { renderInShop } from '../../state/render.test-kit.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import { DataPage } from './data-page.tsx';
+import { DoneNotice } from './done-notice.tsx';
 import { successReply } from './forms/form-reply.ts';
 import { InfoPage } from './info-page.tsx';
 import { euros, orderOf } from './orders/order.test-kit.ts';
@@ -80,6 +81,23 @@ test('a reply is of the form that was sent', async () => {
   expect(screen.getAllByText('Your new password is set.')).toHaveLength(2);
   expect(screen.queryByText('Your details are saved.')).toBeNull();
   expect(screen.queryByLabelText('New password')).toBeNull();
+  // The focused button went with the form.
+  expect(document.activeElement?.textContent).toBe('Your new password is set.');
+});
+
+test.each(['password', 'details'])('the form %s that was sent too late says so', async (form) => {
+  const path = `/account/info?unsaved=${form}`;
+  await renderInShop(<InfoPage customer={CUSTOMER} profileUrl={null} />, { path });
+  const [notice, ...others] = screen.getAllByRole('alert');
+  expect(others).toEqual([]);
+  expect(notice?.textContent).toMatch(/^Your login had ended/);
+  expect(notice?.closest('form')?.querySelector('[name=form]')?.getAttribute('value')).toBe(form);
+});
+
+test('a button that was pressed too late says so', async () => {
+  const path = '/?unsaved=';
+  await renderInShop(<DoneNotice actions={['proved']} textOf={() => 'Done'} />, { path });
+  expect(screen.getByRole('alert').textContent).toMatch(/^Your login had ended/);
 });
 
 test('who wants another e-mail address is led to whoever changes it', async () => {

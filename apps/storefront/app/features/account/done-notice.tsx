@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useActionData, useLocation } from 'react-router';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useErrorText } from '../../shared/i18n/use-error-text.ts';
 import { useLinkPolicy } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OnceForm } from '../../ui/once-form.tsx';
 import type { FormReply } from './forms/form-reply.ts';
+import { useIsUnsaved } from './forms/form-state.ts';
 
 interface ActionFormProps {
   readonly to: string;
@@ -36,7 +38,9 @@ interface DoneNoticeProps<Action extends string> {
 export function DoneNotice<Action extends string>({ actions, textOf }: DoneNoticeProps<Action>) {
   const { search, key } = useLocation();
   const reply = useActionData<FormReply>();
+  const t = useT('account');
   const errorText = useErrorText();
+  const isUnsaved = useIsUnsaved();
   const notice = useRef<HTMLDivElement>(null);
   const value = new URLSearchParams(search).get('done');
   const done = actions.find((action) => action === value);
@@ -47,6 +51,7 @@ export function DoneNotice<Action extends string>({ actions, textOf }: DoneNotic
   }, [done, key]);
 
   if (reply?.kind === 'error') return <Notice tone="error">{errorText(reply)}</Notice>;
+  if (isUnsaved) return <Notice tone="error">{t('account.unsaved')}</Notice>;
   if (done === undefined) return null;
   return (
     <Notice ref={notice} tone="success" tabIndex={-1}>

@@ -38,7 +38,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   );
   const done = id === undefined ? 'CREATE' : 'UPDATE';
   if (outcome.ok) return redirectWithin(url, `/account/addresses?done=${done}`);
-  redirectIfLoggedOut(outcome, url);
+  redirectIfLoggedOut(outcome, url, values);
   const checked = checkAddressForm(values, market);
   return formErrorResponse(outcome, values, checked.ok ? [] : checked.fieldErrors);
 }

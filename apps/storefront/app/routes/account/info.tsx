@@ -27,7 +27,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const outcome = await context.get(pageServices).accounts.updateAccount(updateOf(values));
   if (outcome.ok) return successReply(values);
-  redirectIfLoggedOut(outcome, url);
+  redirectIfLoggedOut(outcome, url, values);
   return formErrorResponse(outcome, values);
 }
 

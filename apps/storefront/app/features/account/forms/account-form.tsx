@@ -14,6 +14,7 @@ import {
   useAnnounceSuccess,
   useFieldErrors,
   useFormState,
+  useIsUnsaved,
 } from './form-state.ts';
 
 interface AccountFormProps {
@@ -48,6 +49,7 @@ export function AccountForm({
   const textOf = useErrorText();
   const form = useRef<HTMLFormElement>(null);
   const { errorsOf, setOwnError, forget } = useFieldErrors(state, faultText);
+  const isUnsaved = useIsUnsaved(name);
   const typed = state.kind === 'error' ? state.values : {};
   useFocusOnError(form, state);
 
@@ -74,6 +76,7 @@ export function AccountForm({
       {Object.entries(hidden).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
+      {state.kind === 'idle' && isUnsaved && <Notice tone="error">{t('account.unsaved')}</Notice>}
       {state.kind === 'error' && isAboveForm(state) && (
         <Notice tone="error" tabIndex={-1} data-summary>
           {textOf(state)}
@@ -108,8 +111,19 @@ interface UntilSentProps {
 /** Shows the form until it was sent, then what came of it. */
 export function UntilSent({ name, done, children = null }: UntilSentProps) {
   const state = useFormState(name);
+  const notice = useRef<HTMLDivElement>(null);
   useAnnounceSuccess(state, done);
-  return state.kind === 'success' ? <Notice tone="success">{done}</Notice> : children;
+  useEffect(() => {
+    // The focused button went with the form.
+    const isFocusLost = document.activeElement === document.body;
+    if (state.kind === 'success' && isFocusLost) notice.current?.focus();
+  }, [state]);
+  if (state.kind !== 'success') return children;
+  return (
+    <Notice ref={notice} tone="success" tabIndex={-1}>
+      {done}
+    </Notice>
+  );
 }
 
 /** Focuses the first invalid input after an error, else the message. */

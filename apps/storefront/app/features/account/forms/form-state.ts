@@ -1,6 +1,6 @@
 import type { AddressErrorCode } from '@lokke/domain/addresses';
 import { createContext, useEffect, useState } from 'react';
-import { useActionData, useNavigation } from 'react-router';
+import { useActionData, useLocation, useNavigation } from 'react-router';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useErrorText } from '../../../shared/i18n/use-error-text.ts';
 import { useAnnounce } from '../../../ui/live-region.tsx';
@@ -76,6 +76,15 @@ export type FormState =
 
 /** Hidden input that tells a page's forms apart. */
 export const FORM_NAME = 'form';
+
+/** Parameter of a page whose form was sent after the login had ended: the form's name, or nothing. */
+export const UNSAVED = 'unsaved';
+
+/** Asks whether a form was sent after the login had ended, so that it is to be sent again. */
+export function useIsUnsaved(name = ''): boolean {
+  const { search } = useLocation();
+  return new URLSearchParams(search).get(UNSAVED) === name;
+}
 
 /** Reply of the page to the form that was sent last. */
 export function useReply(): FormReply | undefined {

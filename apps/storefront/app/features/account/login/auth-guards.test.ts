@@ -46,6 +46,16 @@ describe('the login-state check', () => {
     expect([...location.searchParams.keys()]).toEqual(['returnTo', 'utm_source']);
   });
 
+  it('says at the login and after it which form was sent too late', () => {
+    const url = new URL('http://lokke.test/uk/account/addresses?done=CREATE&x=1');
+    const error = { ok: false, code: 'notLoggedIn', message: '', fields: [] } as const;
+    const thrown = thrownBy(() => redirectIfLoggedOut(error, url, { form: 'password' }));
+    if (!(thrown instanceof Response)) throw new Error('no redirect');
+    const location = new URL(thrown.headers.get('location') ?? '', url);
+    expect(location.searchParams.get('unsaved')).toBe('');
+    expect(returnToOf(location)).toBe('/uk/account/addresses?x=1&unsaved=password');
+  });
+
   it('takes a change without a token for a visitor who is not logged in', () => {
     const error = {
       ok: false,

@@ -3,6 +3,7 @@ import type { AccountError, AccountOutcome, Accounts } from '@lokke/contract/por
 import { data } from 'react-router';
 import { redirectWithin } from '../../../shared/redirect-within.ts';
 import { type FormValues, formErrorResponse } from '../forms/form-reply.ts';
+import { FORM_NAME, UNSAVED } from '../forms/form-state.ts';
 
 export const DASHBOARD = '/account/dashboard/';
 const LOGIN = '/account/login';
@@ -14,10 +15,25 @@ export function valueOrRedirectToLogin<Value>(outcome: AccountOutcome<Value>, ur
   throw data(null, { status: API_ERRORS[outcome.code].status });
 }
 
-export function redirectIfLoggedOut({ code, fields }: AccountError, url: URL): void {
+/** `sent` is the form that was not taken: the login and the page after it say so. */
+export function redirectIfLoggedOut(
+  { code, fields }: AccountError,
+  url: URL,
+  sent?: FormValues,
+): void {
   // Calls that change something report the missing token instead (spec §5).
   if (code !== 'notLoggedIn' && !fields.includes('customerAccessToken')) return;
-  throw redirectWithin(url, loginAddressFor(url));
+  throw redirectWithin(
+    url,
+    sent === undefined ? loginAddressFor(url) : loginAddressAfter(sent, url),
+  );
+}
+
+function loginAddressAfter(sent: FormValues, url: URL): string {
+  const page = new URL(url);
+  page.searchParams.delete('done');
+  page.searchParams.set(UNSAVED, sent[FORM_NAME] ?? '');
+  return `${loginAddressFor(page)}&${UNSAVED}=`;
 }
 
 /** Leads whoever is not logged in to the login, where the page's own calls answer strangers, too. */
@@ -34,7 +50,7 @@ export function redirectOrForm(
   path: string,
 ) {
   if (outcome.ok) return redirectWithin(url, path);
-  redirectIfLoggedOut(outcome, url);
+  redirectIfLoggedOut(outcome, url, values);
   return formErrorResponse(outcome, values);
 }
 
