@@ -67,6 +67,8 @@ export interface PageServices {
   readonly missingProof: () => Promise<MissingProof | null>;
   /** Products that the visitor has received and not reviewed. */
   readonly reviewsToWrite: () => Promise<readonly ProductSummary[]>;
+  /** A copy of the visitor's reviews, for them alone; null where they cannot be read. */
+  readonly ownReviews: () => Promise<readonly object[] | null>;
   /** Null without an identity service. */
   readonly professionals: ProfessionalService | null;
   /** Business as a salon customer. */

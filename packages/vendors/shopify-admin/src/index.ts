@@ -45,6 +45,7 @@ export {
   metaobjectCreate,
   metaobjectDefinitionByType,
   metaobjectDefinitionCreate,
+  metaobjectsByHandles,
   reviewEntries,
   takenHandles,
 } from './operations/metaobjects.ts';

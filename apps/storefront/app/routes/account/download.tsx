@@ -4,8 +4,10 @@ import type { Route } from './+types/download';
 
 /** The visitor's data as a file. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const own = valueOrRedirectToLogin(await context.get(pageServices).accounts.ownData(), url);
-  return new Response(JSON.stringify(own, null, 2), {
+  const services = context.get(pageServices);
+  const own = valueOrRedirectToLogin(await services.accounts.ownData(), url);
+  const copy = { ...own, reviews: await services.ownReviews() };
+  return new Response(JSON.stringify(copy, null, 2), {
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': 'attachment; filename="my-data.json"',

@@ -1,2 +1,3 @@
+export { ownReviews } from './own-reviews.ts';
 export { reviewsToWrite } from './reviews-to-write.ts';
 export { mayWriteReview, REVIEW_TYPE, writeReview } from './write-review.ts';

@@ -5,6 +5,7 @@ import { buy, fulfil } from '../../../testing/buy.ts';
 import { createCart, openEndpoint } from '../../../testing/call-endpoint.ts';
 import { type HostedVisitor, openHostedVisitor } from '../../../testing/hosted-visitor.ts';
 import { openShops } from '../../../testing/open-for-tests.ts';
+import { ownReviews } from './own-reviews.ts';
 import { reviewsToWrite } from './reviews-to-write.ts';
 import { writeReview } from './write-review.ts';
 
@@ -54,6 +55,12 @@ it('names what was received, until it is told of', async () => {
   const [created = ''] = sent.filter((body) => body.includes('metaobjectCreate'));
   expect(created).toContain('{"key":"app_verification_status","value":"verified_buyer"}');
   expect(await handlesToWrite(anna)).toEqual([]);
+  const [own, ...others] = (await anna.ask((opened) => ownReviews(opened, catalogue))) ?? [];
+  expect(own).toMatchObject({
+    ...{ product: 'Rain shampoo', title: 'Fijn', body: 'Mijn haar blijft er zacht van.' },
+    ...{ rating: expect.stringContaining('"4.0"'), app_verification_status: 'verified_buyer' },
+  });
+  expect(others).toEqual([]);
 });
 
 it('names nothing to whom is not logged in or has bought nothing', async () => {
@@ -62,4 +69,5 @@ it('names nothing to whom is not logged in or has bought nothing', async () => {
   const eve = openHostedVisitor(embedded, { locale: 'nl' });
   await eve.logIn('eve@example.com');
   expect(await handlesToWrite(eve)).toEqual([]);
+  expect(await eve.ask((opened) => ownReviews(opened, catalogue))).toEqual([]);
 });

@@ -1,13 +1,21 @@
-import { asRecord, fail, mutationPayload, parseJson, succeed } from '@lokke/http-client';
+import {
+  asRecord,
+  asString,
+  fail,
+  type JsonRecord,
+  mutationPayload,
+  parseJson,
+  succeed,
+} from '@lokke/http-client';
 import { type AdminClient, type AdminResult, command, mutation, query } from '../client.ts';
 import type { ReviewEntriesQuery } from '../generated/operations.ts';
 
 /** Metaobjects cannot be asked for by several handles, so each has an alias. */
-function textOf(count: number): string {
+function textOf(count: number, selection: string): string {
   const each = Array.from({ length: count }, (_, index) => index);
   return `
 query MetaobjectsByHandle(${each.map((at) => `$handle${at}: MetaobjectHandleInput!`).join(', ')}) {
-  ${each.map((at) => `of${at}: metaobjectByHandle(handle: $handle${at}) { id }`).join('\n  ')}
+  ${each.map((at) => `of${at}: metaobjectByHandle(handle: $handle${at}) { ${selection} }`).join('\n  ')}
 }
 `;
 }
@@ -18,15 +26,54 @@ export async function takenHandles(
   type: string,
   handles: readonly string[],
 ): Promise<AdminResult<ReadonlySet<string>>> {
-  if (handles.length === 0) return succeed(new Set());
-  const texts = [{ since: '', text: textOf(handles.length) }];
+  const found = await askByHandles(client, type, handles, 'id');
+  return found.ok ? succeed(new Set(found.value.keys())) : found;
+}
+
+/** Reads the texts of those of the handles that an entry of the type has, as `takenHandles` finds them. */
+export async function metaobjectsByHandles(
+  client: AdminClient,
+  type: string,
+  handles: readonly string[],
+): Promise<AdminResult<ReadonlyMap<string, ReadonlyMap<string, string>>>> {
+  const found = await askByHandles(client, type, handles, 'fields { key value }');
+  if (!found.ok) return found;
+  return succeed(new Map([...found.value].map(([handle, entry]) => [handle, textsOf(entry)])));
+}
+
+function textsOf(entry: JsonRecord): ReadonlyMap<string, string> {
+  const fields = Array.isArray(entry['fields']) ? entry['fields'].map(asRecord) : [];
+  return new Map(
+    fields.flatMap((field) => {
+      const [key, value] = [asString(field?.['key']), asString(field?.['value'])];
+      return key === null || value === null ? [] : [[key, value] as const];
+    }),
+  );
+}
+
+async function askByHandles(
+  client: AdminClient,
+  type: string,
+  handles: readonly string[],
+  selection: string,
+): Promise<AdminResult<ReadonlyMap<string, JsonRecord>>> {
+  if (handles.length === 0) return succeed(new Map());
+  const texts = [{ since: '', text: textOf(handles.length, selection) }];
   const variables = handles.map((handle, at) => [`handle${at}`, { type, handle }] as const);
   const result = await client.request(
     { name: 'MetaobjectsByHandle', kind: 'query', texts },
     Object.fromEntries(variables),
   );
   if (!result.ok) return result;
-  return succeed(new Set(handles.filter((_, at) => (result.value[`of${at}`] ?? null) !== null)));
+  const { value } = result;
+  return succeed(
+    new Map(
+      handles.flatMap((handle, at) => {
+        const entry = asRecord(value[`of${at}`]);
+        return entry === null ? [] : [[handle, entry] as const];
+      }),
+    ),
+  );
 }
 
 const create = mutation('MetaobjectCreate', ({ metaobjectCreate: payload }) =>
