@@ -19,6 +19,7 @@ const WITHOUT_SCREEN = [
   'account/authorize',
   'account/subscriptions',
   'account/data/download',
+  'account/erased',
   'account/orders/:orderNumber/reorder',
   'account/professional/statement.csv',
   'account/professional/photo.webp',

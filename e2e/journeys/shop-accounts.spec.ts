@@ -84,7 +84,8 @@ test('a customer who just logged in erases the account, with two presses', async
   await main.getByText(t('aftersales.eraseAction')).click();
   expect(await axeViolations(page)).toEqual([]);
   await customer.clicks(t('addresses.delete.action'));
-  await customer.seesFrontPage();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('aftersales.erased'));
+  expect(await axeViolations(page)).toEqual([]);
   await customer.isRemembered(null);
   await customer.opensLogin('/account/data');
   await expect(page.locator('input[name="email"]')).toBeVisible();

@@ -51,6 +51,7 @@ export default [
     route('account/reset/:id/:token', 'routes/account/reset.tsx'),
     route('account/reset/:id/:token/confirm', 'routes/account/confirm.tsx'),
     route('account/logout', 'routes/account/logout.tsx'),
+    route('account/erased', 'routes/account/erased.tsx'),
     route('account/routine', 'routes/account/routine.tsx'),
     // Below the account: only there a page reads who is logged in (page-cache-key.ts).
     route('account/restock', 'routes/account/restock.tsx'),

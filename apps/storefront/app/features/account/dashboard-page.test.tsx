@@ -9,6 +9,7 @@ import { DoneNotice } from './done-notice.tsx';
 import { successReply } from './forms/form-reply.ts';
 import { InfoPage } from './info-page.tsx';
 import { euros, orderOf } from './orders/order.test-kit.ts';
+import { isToBeSent } from './orders/order-card.tsx';
 import { PROOF_FORM, ProofNotice } from './proof-notice.tsx';
 
 const CUSTOMER: Customer = {
@@ -118,7 +119,24 @@ test.each([
   ['afterLogin', 1, 0],
   ['now', 1, 1],
 ] as const)('erasing is possible %s', async (erasing, headings, buttons) => {
-  await renderInShop(<DataPage loginEndsAt={null} erasing={erasing} hasPassword />);
+  await renderInShop(
+    <DataPage loginEndsAt={null} erasing={erasing} openOrder={null} hasPassword />,
+  );
   expect(screen.queryAllByRole('heading', { name: 'Erase your account' })).toHaveLength(headings);
   expect(screen.queryAllByRole('button', { name: 'Erase my account' })).toHaveLength(buttons);
+});
+
+test('whoever has an order that is not sent yet is told to wait with erasing', async () => {
+  await renderInShop(<DataPage loginEndsAt={null} erasing="now" openOrder="#1001" hasPassword />);
+  expect(screen.getByText(/^Not everything of order #1001 has been sent/)).toBeDefined();
+});
+
+test.each([
+  [{}, true],
+  [{ fulfillmentStatus: 'PARTIALLY_FULFILLED' }, true],
+  [{ fulfillmentStatus: 'FULFILLED' }, false],
+  [{ cancelledAt: '2026-11-01T00:00:00Z' }, false],
+  [{ shippingAddress: [] }, false],
+])('an order with %j is still to be sent: %s', (facts, expected) => {
+  expect(isToBeSent({ ...orderOf(), fulfillmentStatus: 'UNFULFILLED', ...facts })).toBe(expected);
 });

@@ -3,6 +3,7 @@ import { useLocalDay } from '../../shared/market/use-local-day.ts';
 import { PageTitle } from '../../shared/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { AuthPage } from './auth-page.tsx';
 import { AccountForm } from './forms/account-form.tsx';
 import { useFormState } from './forms/form-state.ts';
 import { CurrentPassword } from './forms/text-field.tsx';
@@ -13,10 +14,12 @@ interface DataPageProps {
   /** Possibility to erase the account: not at all, or only after a new login. */
   readonly erasing: 'never' | 'now' | 'afterLogin';
   readonly hasPassword: boolean;
+  /** Name of an order of which something is still to be sent; null without one. */
+  readonly openOrder: string | null;
 }
 
 /** One's own data (GDPR, art. 15, 17 and 20), and where one is logged in. */
-export function DataPage({ loginEndsAt, erasing, hasPassword }: DataPageProps) {
+export function DataPage({ loginEndsAt, erasing, hasPassword, openOrder }: DataPageProps) {
   const t = useT('account', 'aftersales');
   const dayOf = useLocalDay();
   return (
@@ -45,11 +48,22 @@ export function DataPage({ loginEndsAt, erasing, hasPassword }: DataPageProps) {
         <section className={styles['part']}>
           <h2>{t('aftersales.erase')}</h2>
           <p>{t('aftersales.eraseText')}</p>
+          {openOrder !== null && <p>{t('aftersales.eraseOpen', { name: openOrder })}</p>}
           {erasing === 'afterLogin' && <p>{t('aftersales.eraseLogin')}</p>}
           {erasing === 'now' && <EraseForm hasPassword={hasPassword} />}
         </section>
       )}
     </>
+  );
+}
+
+/** Shown once an account is erased. */
+export function ErasedPage() {
+  const t = useT('aftersales', 'orders');
+  return (
+    <AuthPage title={t('aftersales.erased')} text={t('aftersales.erasedText')}>
+      <ButtonLink to="/shop">{t('orders.empty.action')}</ButtonLink>
+    </AuthPage>
   );
 }
 

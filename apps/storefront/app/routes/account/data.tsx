@@ -5,6 +5,7 @@ import { DataPage } from '../../features/account/data-page.tsx';
 import { valuesOfRequest } from '../../features/account/forms/form-reply.ts';
 import { submitChecked } from '../../features/account/forms/submit-checked.ts';
 import { redirectOrForm, requireLogin } from '../../features/account/login/auth-guards.ts';
+import { isToBeSent } from '../../features/account/orders/order-card.tsx';
 import { marketOfUrl } from '../../shared/market/market-provider.tsx';
 import { requireThere } from '../../shared/site/page-requirements.ts';
 import { afterPendingWrites } from '../../state/account-sync/run-exclusive.ts';
@@ -17,6 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     loginEndsAt: await accounts.loginEndsAt(),
     erasing: await erasingOf(accounts),
+    openOrder: await openOrderOf(accounts),
     hasPassword: accounts.shopLogin === null,
   };
 }
@@ -29,11 +31,17 @@ async function erasingOf({
   return (await isLoginFresh()) ? 'now' : 'afterLogin';
 }
 
+/** Name of the newest order of which something is still to be sent: it needs the address. */
+async function openOrderOf(accounts: Accounts): Promise<string | null> {
+  const page = await accounts.orders();
+  return (page.ok && page.value.orders.find(isToBeSent)?.name) || null;
+}
+
 export async function action({ request, url, context }: Route.ActionArgs) {
   const erase = requireThere(context.get(pageServices).accounts.erase);
   const values = await valuesOfRequest(request);
   const outcome = await erase({ password: values['password'] });
-  return redirectOrForm(outcome, values, url, '/');
+  return redirectOrForm(outcome, values, url, '/account/erased');
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

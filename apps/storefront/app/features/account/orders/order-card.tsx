@@ -39,6 +39,12 @@ export function hasParcel({ shippingAddress }: Order): boolean {
   return shippingAddress.length > 0;
 }
 
+/** Asks whether a parcel of an order has still to leave. */
+export function isToBeSent(order: Order): boolean {
+  const { cancelledAt, fulfillmentStatus } = order;
+  return cancelledAt === null && fulfillmentStatus !== 'FULFILLED' && hasParcel(order);
+}
+
 /** Payment and delivery status; unknown states are shown as the platform names them. */
 export function OrderStates({ order }: { readonly order: Order }) {
   const word = useWord();
