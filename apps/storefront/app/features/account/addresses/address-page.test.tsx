@@ -107,7 +107,7 @@ test('a new address is one of the market, with the name of its owner', async () 
 test('the first wrong field of the form has the focus and its error until it is corrected', async () => {
   const values = { firstName: 'Ada', zip: 'nonsense', phone: '' };
   const error = { code: 'createAddressFailed', message: 'Create address failed' } as const;
-  // As a form with other fields first would name them.
+  // Names them in another order than the form.
   const fields = ['zip', 'lastName'];
   const reply = errorReply({ ...error, fields }, values, [
     { field: 'zip', code: 'invalidPostcode' },
