@@ -65,10 +65,12 @@ export interface PageServices {
   readonly accounts: Accounts;
   /** Proof that the visitor's account waits for; null without one. */
   readonly missingProof: () => Promise<MissingProof | null>;
-  /** Products that the visitor has received and not reviewed. */
-  readonly reviewsToWrite: () => Promise<readonly ProductSummary[]>;
-  /** A copy of the visitor's reviews, for them alone; null where they cannot be read. */
-  readonly ownReviews: () => Promise<readonly object[] | null>;
+  readonly reviews: {
+    /** Products that the visitor has received and not reviewed. */
+    readonly toWrite: () => Promise<readonly ProductSummary[]>;
+    /** A copy of the visitor's own, for them alone; null where they cannot be read. */
+    readonly own: () => Promise<readonly object[] | null>;
+  };
   /** Null without an identity service. */
   readonly professionals: ProfessionalService | null;
   /** Business as a salon customer. */

@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     accounts.customer(),
     accounts.orders(),
     services.missingProof(),
-    services.reviewsToWrite(),
+    services.reviews.toWrite(),
     accounts.hairProfile(),
     accounts.storeCredit(),
   ]);

@@ -6,7 +6,7 @@ import type { Route } from './+types/download';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(pageServices);
   const own = valueOrRedirectToLogin(await services.accounts.ownData(), url);
-  const copy = { ...own, reviews: await services.ownReviews() };
+  const copy = { ...own, reviews: await services.reviews.own() };
   return new Response(JSON.stringify(copy, null, 2), {
     headers: {
       'content-type': 'application/json; charset=utf-8',

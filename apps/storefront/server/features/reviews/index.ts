@@ -1,3 +1,2 @@
-export { ownReviews } from './own-reviews.ts';
-export { reviewsToWrite } from './reviews-to-write.ts';
+export { openReviews } from './open-reviews.ts';
 export { mayWriteReview, REVIEW_TYPE, writeReview } from './write-review.ts';
