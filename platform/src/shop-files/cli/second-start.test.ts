@@ -127,6 +127,25 @@ it('a second start brings the products, keeps all else, and says what changed', 
   });
 });
 
+it('pictures stay where they came without pictures beside, and others of the name replace them', async () => {
+  const pictures = () =>
+    look(({ context: { store } }) =>
+      readCatalogue(store, 'nl').products.flatMap(({ record }) =>
+        record.images.map(({ src }) => src.replace(/\?.*/, '')),
+      ),
+    );
+  await put('later.csv', `${HEAD}Comb,comb,3,Tool,https://old.example/comb.png\n${SOAP}`);
+  await fill();
+  const { err } = await run('import', 'later.csv', '--shop', 'nl');
+  expect(err).toContain('1 picture is the one of its name that the shop has');
+  expect(err).not.toContain('old.example');
+  expect(await pictures()).toEqual(['/cdn/files/comb.png']);
+  await run('reset', '--shop', 'nl', '--from', 'later.csv', '--keep');
+  expect(await pictures()).toEqual(['/cdn/files/comb.png']);
+  await run('reset', '--shop', 'nl', '--from', 'later.csv');
+  expect(await pictures()).toEqual(['https://old.example/comb.png']);
+});
+
 it('keeps content that was changed or taken away, and derives the rest again', async () => {
   await fill();
   const read = async (): Promise<{ entries: Entry[] }> =>

@@ -17,6 +17,18 @@ export function ownPictures(store: Store, shop: string): FindPicture {
   };
 }
 
+/** Finds what the shop took from pictures beside an earlier file, and counts it: a later file without them would lose it. */
+export function heldPictures(store: Store, shop: string) {
+  const names = new Set<string>();
+  const find: FindPicture = (url) => {
+    const file = findShopFile(store, shop, fileNameOf(url));
+    if (file === null) return null;
+    names.add(file.name);
+    return pictureOf(file);
+  };
+  return { find, count: () => names.size };
+}
+
 function demoPicture(url: string): Picture | null {
   const file = url.startsWith(DEMO_MEDIA_BASE) ? demoMedia().find(fileNameOf(url)) : null;
   return file === null ? null : pictureOf(file);

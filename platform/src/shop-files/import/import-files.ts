@@ -23,7 +23,7 @@ import {
 import type { Sql } from '../../store/index.ts';
 import type { FilesToImport } from './files-of-folder.ts';
 import { followShipping } from './follow-shipping.ts';
-import { type FindPicture, ownPictures } from './image-source.ts';
+import { type FindPicture, heldPictures, ownPictures } from './image-source.ts';
 import { createImportReport, ImportError, type ImportReport } from './import-report.ts';
 import { importableProducts, type ReadFile } from './importable-products.ts';
 import { chunksOf } from './limited-file.ts';
@@ -72,7 +72,9 @@ export async function importFiles(
   const { pictures, standsAlone = false, derive = () => ({}), before, alongside } = options;
   const report = createImportReport(options);
   const exported = ownPictures(context.store, shop);
-  const find: FindPicture = (url) => pictures?.(url) ?? exported(url);
+  const held = heldPictures(context.store, shop);
+  const find: FindPicture = (url) =>
+    pictures?.(url) ?? exported(url) ?? (standsAlone ? null : held.find(url));
   const contents = await Promise.all(
     others.map((path) => readShopFile(path, report.forFile(basename(path)), find)),
   );
@@ -90,6 +92,7 @@ export async function importFiles(
       stockOfNewVariants,
       ...{ standsAlone, report },
     });
+    warnAboutHeld(held.count(), report);
     if (report.problemCount > 0) throw new ImportError(report);
     saveDefinitions(sql, shop, [...definitions, ...newDefinitions]);
     const tell: TellUnfit = (kind, problem) =>
@@ -110,6 +113,13 @@ export async function importFiles(
     return { saved: savedDrafts, unchangedCount, otherCount };
   });
   return { saved, report, ...rest };
+}
+
+function warnAboutHeld(count: number, report: ImportReport): void {
+  if (count === 0) return;
+  const told =
+    count === 1 ? '1 picture is the one of its name' : `${count} pictures are those of their names`;
+  report.warn(0, `${told} that the shop has; --pictures brings others.`);
 }
 
 interface Reading {
