@@ -56,11 +56,13 @@ const COMMANDS = {
 const [name = '', ...args] = process.argv.slice(2);
 const command = Object.entries(COMMANDS).find(([known]) => known === name)?.[1];
 if (command === undefined) {
+  const isAsked = ['', 'help', '--help', '-h'].includes(name);
+  if (!isAsked) console.error(`There is no command "${name}".`);
   console.error('Usage: npm run lab -- <command> […]');
   for (const [known, { does }] of Object.entries(COMMANDS)) {
     console.error(`  ${known.padEnd(12)} ${does}`);
   }
-  process.exitCode = 1;
+  process.exitCode = isAsked ? 0 : 1;
 } else {
   process.argv.splice(2, process.argv.length, ...args);
   await command.run();

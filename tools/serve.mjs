@@ -3,7 +3,9 @@
 // written into the folder when it stops.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { helpOf } from './runtime/command-help.mjs';
 import { ROOT, runOnNode24 } from './runtime/node-24.mjs';
 
 const SERVER = 'apps/storefront/build/server/index.js';
@@ -15,7 +17,9 @@ process.env['MALLOC_ARENA_MAX'] ??= '2';
 process.env['MALLOC_MMAP_THRESHOLD_'] ??= '32768';
 process.env['MALLOC_TRIM_THRESHOLD_'] ??= '131072';
 const { problem = null, profile = [] } = readArguments();
-if (problem !== null) {
+const help = helpOf(fileURLToPath(import.meta.url), process.argv.slice(2));
+if (help !== null) console.log(help);
+else if (problem !== null) {
   console.error(problem);
   process.exitCode = 1;
 } else if (existsSync(join(ROOT, SERVER))) {

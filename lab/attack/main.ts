@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../tools/runtime/node-24.mjs';
-import { selectNames } from '../../tools/test/select-names.ts';
+import { selectNamesOrEnd } from '../../tools/test/select-names.ts';
 import { buildShop, recordFigures } from '../run.ts';
 import type { Attack, Finding } from './attack.ts';
 import { CONNECTION_ATTACKS } from './attacks/connections.ts';
@@ -20,7 +20,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
 const MOST_IN_MS = 60_000;
 
 const names = Object.keys(ATTACKS);
-const selected = selectNames('npm run lab -- attack', names, process.argv.slice(2));
+const selected = selectNamesOrEnd('npm run lab -- attack', names, process.argv.slice(2));
 if (process.platform !== 'linux') {
   throw new Error('Only Linux has many addresses of the loopback network to attack from.');
 }

@@ -2,7 +2,7 @@
 // asserts which alert fires within how long, and no other. Writes docs/reliability.md.
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePorts } from '@lokke/stack';
-import { selectNames } from '../../tools/test/select-names.ts';
+import { selectNamesOrEnd } from '../../tools/test/select-names.ts';
 import { hasRedis } from '../redis.ts';
 import { buildShop, recordFigures } from '../run.ts';
 import { hasPrometheus, openPrometheus } from './prometheus.ts';
@@ -18,7 +18,7 @@ const NOTES = [
 ];
 
 const names = Object.keys(TROUBLES);
-const selected = selectNames('npm run lab -- bad-day', names, process.argv.slice(2));
+const selected = selectNamesOrEnd('npm run lab -- bad-day', names, process.argv.slice(2));
 if (process.platform !== 'linux' || !hasPrometheus() || !hasRedis()) {
   throw new Error('The bad day needs Linux: apt-get install prometheus redis-server.');
 }

@@ -1,7 +1,7 @@
 // npm run bench: measures the shop on this machine and writes lab/bench/results.md. `-- --only cached,render` measures
 // some parts and keeps earlier results of the others. `-- --against <commit>` measures the servers of this tree and of a
 // commit in turns, and fails where this tree is slower. `-- --report` measures nothing and renders earlier results.
-import { selectNames } from '../../tools/test/select-names.ts';
+import { selectNamesOrEnd } from '../../tools/test/select-names.ts';
 import { keepToLoadCore } from '../machine/cpu-pinning.ts';
 import { describeMachine } from '../machine/processes.ts';
 import { compareWith, THRESHOLD } from './against/main.ts';
@@ -33,7 +33,10 @@ if (args[0] === '--report') {
   writeReport();
 } else if (args[0] === '--against') {
   const [, commit] = args;
-  if (commit === undefined) throw new Error('Usage: npm run bench -- --against <commit>');
+  if (commit === undefined) {
+    console.error('Usage: npm run bench -- --against <commit>');
+    process.exit(1);
+  }
   keepToLoadCore();
   if (!(await compareWith(commit, log))) {
     log(`Slower than ${commit} by more than ${THRESHOLD * 100} %.`);
@@ -41,7 +44,7 @@ if (args[0] === '--report') {
   }
 } else {
   const names = Object.keys(BENCHMARKS);
-  const selected = selectNames('npm run bench', names, args);
+  const selected = selectNamesOrEnd('npm run bench --', names, args);
   keepToLoadCore();
   for (const name of selected) await measurePart(name, names);
 }

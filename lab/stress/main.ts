@@ -1,6 +1,6 @@
 // npm run lab -- stress [--only load,faults]: tests that take too long for npm test. Prints what they find and records it,
 // with its date, in docs/reliability.md.
-import { selectNames } from '../../tools/test/select-names.ts';
+import { selectNamesOrEnd } from '../../tools/test/select-names.ts';
 import type { Suite } from '../report-block.ts';
 import { buildShop, recordFigures } from '../run.ts';
 import { flood } from './flood.ts';
@@ -15,7 +15,11 @@ const SUITES: Readonly<Record<string, Suite>> = {
 };
 const log = (line: string) => console.log(line);
 
-const selected = selectNames('npm run lab -- stress', Object.keys(SUITES), process.argv.slice(2));
+const selected = selectNamesOrEnd(
+  'npm run lab -- stress',
+  Object.keys(SUITES),
+  process.argv.slice(2),
+);
 await buildShop();
 for (const name of selected) {
   log(`\n── ${name} ${'─'.repeat(Math.max(0, 72 - name.length))}`);

@@ -6,10 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { buildIfChanged } from '../build-cache/build-if-changed.ts';
 import { GENERATED } from '../build-cache/build-targets.ts';
 import { ROOT } from '../runtime/node-24.mjs';
+import { refuseUnknown } from '../runtime/refuse-unknown.ts';
 import { readHouse } from '../test/read-house.ts';
 import { sourceFiles } from './source-files.ts';
 
-const { house } = readHouse(process.argv.slice(2));
+const args = process.argv.slice(2);
+refuseUnknown(args, ['--shop', '--platform']);
+const { house } = readHouse(args);
 if (house !== 'platform') {
   await buildIfChanged(ROOT, GENERATED, (text) => process.stdout.write(text));
 }

@@ -13,7 +13,7 @@ try {
   const { house, rest } = readHouse(named);
   const all = stepsOf(house, shard);
   const selected = selectNames(
-    'npm test',
+    'npm test -- [--shop | --platform] [--shard 1/4]',
     all.map(({ name }) => name),
     rest,
   );

@@ -4,7 +4,7 @@ export function selectNames<Name extends string>(
   names: readonly Name[],
   args: readonly string[],
 ): readonly Name[] {
-  const usage = `Usage: ${command} [-- [--shop | --platform] [--shard 1/4] --only a,b | --skip a,b] with: ${names.join(', ')}.`;
+  const usage = `Usage: ${command} [--only a,b | --skip a,b] with: ${names.join(', ')}.`;
   let selected = names;
   for (let at = 0; at < args.length; at += 2) {
     const [option, value] = [args[at], args[at + 1]];
@@ -17,4 +17,18 @@ export function selectNames<Name extends string>(
     selected = selected.filter((name) => listed.includes(name) === (option === '--only'));
   }
   return selected;
+}
+
+/** Selects as `selectNames`, or ends the command with its sentence. */
+export function selectNamesOrEnd<Name extends string>(
+  command: string,
+  names: readonly Name[],
+  args: readonly string[],
+): readonly Name[] {
+  try {
+    return selectNames(command, names, args);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../runtime/node-24.mjs';
+import { refuseUnknown } from '../runtime/refuse-unknown.ts';
 import { heldIn, openPin, type Raised, raisedBetween, replacePins } from './pins.ts';
 
 const PAGE = 'docs/upgrading.md';
@@ -23,7 +24,9 @@ const readLock = (): Lock => JSON.parse(read('package-lock.json'));
 /** Runs npm, or ends the command with its status. */
 function npm(...args: readonly string[]): void {
   const { status } = spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+  if (status === 0) return;
+  if (areRangesOpen) writeManifests(before);
+  process.exit(status ?? 1);
 }
 
 /** Finds the version that was resolved for a workspace: its own copy, else the shared one. */
@@ -43,12 +46,17 @@ function tell(raised: readonly Raised[]): void {
   for (const one of raised) console.log(`${one.name} ${one.from} → ${one.to}`);
 }
 
+refuseUnknown(process.argv.slice(2), ['--no-test']);
+let areRangesOpen = false;
+// Ctrl-C ends npm alone, so that exact versions come back.
+process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
 const folders = Object.keys(readLock().packages).filter(
   (place) => !place.includes('node_modules/'),
 );
 const paths = folders.map((folder) => join(folder, 'package.json'));
 const before = paths.map(read);
 const held = heldIn(read(PAGE));
+areRangesOpen = true;
 writeManifests(before.map((text) => replacePins(text, openPin(held))));
 npm('update', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund');
 const lock = readLock();
@@ -56,6 +64,7 @@ const after = before.map((text, index) =>
   replacePins(text, (name, pin) => resolvedIn(lock, folders[index] ?? '', name) ?? pin),
 );
 writeManifests(after);
+areRangesOpen = false;
 npm('install', '--ignore-scripts', '--no-audit', '--no-fund');
 const raised = raisedBetween(before, after);
 if (raised.length === 0) console.log('Nothing can be raised.');

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { ROOT } from './node-24.mjs';
+
+const run = (...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+};
+
+it.each([
+  ['tools/upgrade/main.ts', '--no-tests'],
+  ['tools/checks/types.ts', '--shops'],
+  ['tools/test/main.ts', '--fast'],
+  ['lab/main.ts', 'benches'],
+  ['lab/bench/main.ts', '--fast'],
+  ['tools/serve.mjs', '--fast'],
+])('%s names the argument %s that it does not know, and does nothing', (file, argument) => {
+  const { status, said } = run(file, argument);
+  expect([status, said.includes(argument), said.includes('    at ')]).toEqual([1, true, false]);
+});
+
+it('a server and the long runs say what they take', () => {
+  expect(run('tools/serve.mjs', '--help')).toMatchObject({
+    status: 0,
+    said: expect.stringContaining('npm run serve'),
+  });
+  expect(run('lab/main.ts', '--help')).toMatchObject({
+    status: 0,
+    said: expect.stringContaining('regexes'),
+  });
+});
