@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openShopProcess, type ShopProcess } from '@lokke/stack';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { layoutProblems } from '../shop/layout-problems.ts';
 import { axeViolations } from '../shop/page-checks.ts';
 import { expect, test } from '../shop/test.ts';
@@ -106,6 +107,28 @@ test('a collection’s picture appears beside the pointer, and beside the name t
   await expect(picture).toBeHidden();
   await name.focus();
   await expect(picture).toBeVisible();
+});
+
+test('a picture that cannot be loaded leaves its ground alone, in a list and on its page', async ({
+  page,
+}) => {
+  await page.route(/\/cdn\/files\/oak-(?:vase|lamp)/, (route) => route.abort());
+  for (const [path, frame] of [
+    ['shop', 'main article[data-shape] picture:has(img[src*="oak-vase"])'],
+    ['products/oak-lamp', 'main picture:has(img[src*="oak-lamp"])'],
+  ] as const) {
+    await page.goto(`${shop.shopUrl}/uk/${path}`);
+    const picture = page.locator(frame).first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.locator('img').evaluate((image) => Reflect.get(image, 'complete')))
+      .toBe(true);
+    const box = await picture.boundingBox();
+    if (box === null) throw new Error(`No picture on ${path}.`);
+    const corner = await page.screenshot({ clip: { x: box.x, y: box.y, width: 60, height: 60 } });
+    const { channels } = await sharp(corner).stats();
+    expect(channels.map(({ min, max }) => max - min)).toEqual(channels.map(() => 0));
+  }
 });
 
 test('the first screen stays while its script is on its way', async ({ page }) => {
