@@ -9,6 +9,13 @@ const PAGES = [
   'CONTRIBUTING.md',
   ...globSync('{docs,docs/*,packages/*,platform}/*.md', { cwd: ROOT }),
 ];
+/** Turns a heading into its address, as GitHub does. */
+const addressOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
 /** Pages that name the test for each claim. */
 const EVIDENCE = ['docs/security.md', 'docs/data-protection.md'];
 const LINK = /\]\(([^)#:\s]+)(?:#[^)]*)?\)/g;
@@ -16,6 +23,9 @@ const LINK = /\]\(([^)#:\s]+)(?:#[^)]*)?\)/g;
 const PATH =
   /`((?:(?:apps|packages|platform|tools|lab|e2e|deploy|docs)\/[\w./@-]+)|(?:(?:app|server|bootstrap|vite|testing|doctor)\/[\w./-]+\.\w+))`/g;
 const ROOTS = [ROOT, join(ROOT, 'apps/storefront')];
+
+const ANCHOR = /\]\(([^)#:\s]*\.md)?#([^)\s]+)\)/g;
+const HEADING = /^#+ (.+)$/gm;
 
 const read = (page: string) => readFileSync(join(ROOT, page), 'utf8');
 const matches = (text: string, pattern: RegExp) =>
@@ -31,6 +41,14 @@ describe.each(PAGES)('%s', (page) => {
     ];
     const isMissing = (path: string) => !ROOTS.some((root) => existsSync(join(root, path)));
     expect(named.filter(isMissing)).toEqual([]);
+  });
+
+  it('links to headings that exist', () => {
+    const lost = [...text.matchAll(ANCHOR)].filter(([, path, anchor = '']) => {
+      const target = path === undefined ? page : join(dirname(page), path);
+      return !matches(read(target), HEADING).map(addressOf).includes(anchor);
+    });
+    expect(lost.map(([link]) => link)).toEqual([]);
   });
 });
 
