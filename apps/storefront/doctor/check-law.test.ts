@@ -57,7 +57,7 @@ test('checkLaw names every setting that a market lacks, and only in a market who
   expect(german).toContain(
     'SHOPIFY_DE_ADMIN_CLIENT_ID and SHOPIFY_DE_ADMIN_CLIENT_SECRET record prices',
   );
-  expect(german).toContain('neither KLAVIYO_DE_COMPANY_ID nor MAIL_WEBHOOK_URL is set');
+  expect(german).toContain('no vendor of letters is set');
   expect(german).toContain('ZOOM=on lets people zoom');
   const french = await sentencesOf('fr', '2026-11-28', CONNECTED);
   expect(french.join()).toContain('registers.FR is not in brand.json');

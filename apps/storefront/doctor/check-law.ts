@@ -69,7 +69,7 @@ function factsOf(
     ),
     letters: metIf(
       sendsLetters,
-      `nobody sends receipts: neither KLAVIYO_${SHOP}_COMPANY_ID nor MAIL_WEBHOOK_URL is set, so the page asks for an e-mail instead`,
+      'nobody sends receipts: no vendor of letters is set, so the page asks for an e-mail instead',
     ),
     responsible: metIf(
       brand.responsible[responsibleRegionOf(market)] !== undefined,
