@@ -39,10 +39,16 @@ const locationsOf = (pathOf: (namespace: string) => string): string => `export c
 ${lines(LAZY, (name) => `'${name}': () => import('./${pathOf(name)}.ts'),`)}
 };`;
 
-const readTexts = (tag: string, namespace: string): Readonly<Record<string, unknown>> =>
-  namespacesOf(tag).includes(namespace)
-    ? JSON.parse(readFileSync(join(MESSAGES, tag, `${namespace}.json`), 'utf8'))
-    : {};
+function readTexts(tag: string, namespace: string): Readonly<Record<string, unknown>> {
+  if (!namespacesOf(tag).includes(namespace)) return {};
+  const file = join(MESSAGES, tag, `${namespace}.json`);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    // A person forgot a comma, and wants to know where.
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
+}
 const regionalTexts = (language: string, region: string, namespace: string): string =>
   JSON.stringify({ ...readTexts(language, namespace), ...readTexts(region, namespace) });
 

@@ -57,6 +57,7 @@ export {
 } from './passwords/password-hash.ts';
 export { isSameSecret, secretHash } from './passwords/secrets.ts';
 export type { PlatformContext } from './platform-context.ts';
+export { readJsonFile } from './read-json-file.ts';
 export { type RepeatedWork, repeatWork } from './repeated-work.ts';
 export {
   isLanguage,

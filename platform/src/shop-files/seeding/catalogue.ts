@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
-import type { ShopKey } from '../../protocol/index.ts';
+import { readJsonFile, type ShopKey } from '../../protocol/index.ts';
 import { list, nullableText, number, readValue, text } from '../../protocol/json/index.ts';
 
 const variant = v.object({
@@ -67,7 +67,7 @@ export function readDemoCatalogue(folder: string): DemoCatalogue {
 }
 
 export function readJson<Schema extends v.GenericSchema>(path: string, schema: Schema) {
-  return readValue(schema, JSON.parse(readFileSync(path, 'utf8')));
+  return readValue(schema, readJsonFile(path));
 }
 
 /** A table of numbers: one row for each SKU, one column for each shop. */

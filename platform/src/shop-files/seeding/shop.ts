@@ -1,9 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '@lokke/brand';
 import { Marked } from 'marked';
 import * as v from 'valibot';
-import { makeShops, type ShopKey, type ShopLanguage, shopRow } from '../../protocol/index.ts';
+import {
+  makeShops,
+  readJsonFile,
+  type ShopKey,
+  type ShopLanguage,
+  shopRow,
+} from '../../protocol/index.ts';
 import { readValue, record, text } from '../../protocol/json/index.ts';
 import type { CatalogueDrafts } from '../../shopify/catalogue/index.ts';
 import type { DeclaredDiscount } from '../../shopify/discounts/index.ts';
@@ -57,9 +63,7 @@ export function readDemoShop(demo: Demo, key: ShopKey, brandName: string): DemoS
 export function demoDefinitions({
   namespace,
 }: Pick<Brand, 'namespace'>): readonly MetafieldDefinition[] {
-  const template: unknown = JSON.parse(
-    readFileSync(join(DEMO_FOLDER, 'shop', DEFINITIONS), 'utf8'),
-  );
+  const template = readJsonFile(join(DEMO_FOLDER, 'shop', DEFINITIONS));
   const json = resolveReferences(template, { shop: () => namespace });
   return parseShopFile(DEFINITIONS, json).definitions ?? [];
 }
@@ -100,7 +104,7 @@ function renderShop(
     shop: (name: string) => values[name],
   };
   const contents = readdirSync(join(folder, 'shop')).map((name) => {
-    const template: unknown = JSON.parse(readFileSync(join(folder, 'shop', name), 'utf8'));
+    const template = readJsonFile(join(folder, 'shop', name));
     return parseShopFile(name, resolveReferences(template, resolvers));
   });
   const definitions = contents.flatMap((content) => content.definitions ?? []);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { parse as parseYaml } from 'yaml';
+import { readJsonFile } from '../../protocol/index.ts';
 
 type Words = Readonly<Record<string, unknown>>;
 
@@ -57,8 +58,8 @@ function readFolder(folder: string, audience: Audience): Words {
 
 /** A table of texts, or a page in Markdown: its first paragraph describes it unless the head does. */
 function readFile(path: string, audience: Audience): unknown {
+  if (path.endsWith('.json')) return readJsonFile(path);
   const content = readFileSync(path, 'utf8');
-  if (path.endsWith('.json')) return JSON.parse(content);
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(content) ?? [];
   if (head === undefined || body === undefined) throw new Error(`${path} has no front matter`);
   const text = linesFor(audience, body).trim();
