@@ -14,6 +14,8 @@ import {
 import { ANY_ENTRY, createPreviewPasses } from '../server/features/preview/index.ts';
 import { openRecords } from '../server/shared-state/index.ts';
 
+const LASTS_IN_MS = 90 * 86_400_000;
+
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {
@@ -48,8 +50,6 @@ await runCommand(async () => {
     await close();
   }
 });
-
-const LASTS_IN_MS = 90 * 86_400_000;
 
 /** Address that Contentful fills in and opens: Settings › Content preview. */
 function previewButton({

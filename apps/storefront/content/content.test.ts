@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+it('prints the address for the preview button of a space', () => {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'main.ts'), '--preview-button'],
+    {
+      encoding: 'utf8',
+      env: {
+        ...{ PATH: process.env['PATH'], PUBLIC_ORIGIN: 'https://shop.example' },
+        ...{ CONTENTFUL_PREVIEW_TOKEN: 'draft-token', PLATFORM_ORIGIN: 'http://127.0.0.1:1' },
+      },
+    },
+  );
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/^https:\/\/shop\.example\/preview\?to=\{entry\.sys\.id\}.*&signature=/);
+});
