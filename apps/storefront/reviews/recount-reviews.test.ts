@@ -49,6 +49,7 @@ async function review(
   handle: string,
   rating: string,
   status: 'ACTIVE' | 'DRAFT',
+  day = `2026-11-0${handle}`,
 ) {
   const metaobject = {
     type: '$app:product_review',
@@ -56,7 +57,7 @@ async function review(
     capabilities: { publishable: { status } },
     fields: [
       { key: 'rating', value: `{"value":"${rating}","scale_min":"1.0","scale_max":"5.0"}` },
-      { key: 'submitted_at', value: `2026-11-0${handle}T10:00:00Z` },
+      { key: 'submitted_at', value: `${day}T10:00:00Z` },
       { key: 'source', value: 'storefront' },
       { key: 'product', value: PRODUCT },
     ],
@@ -103,6 +104,13 @@ it('puts right what products say, once, as the embedded platform says it', async
   expect(stale.ok).toBe(true);
   expect(await recountReviews(shop)).toEqual({ ok: true, value: 2 });
   expect(await facts()).toEqual(right);
+  expect(await recountReviews(shop)).toEqual({ ok: true, value: 0 });
+});
+
+it('finds reviews of one moment in the order in which the embedded platform keeps them', async () => {
+  for (const name of ['a', 'b', 'c']) {
+    await review(shop.admin, name, '5.0', 'ACTIVE', '2026-11-09');
+  }
   expect(await recountReviews(shop)).toEqual({ ok: true, value: 0 });
 });
 

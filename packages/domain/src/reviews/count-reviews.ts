@@ -33,7 +33,8 @@ export function countReviews(
   const ofProducts = Map.groupBy(published, ({ productId }) => productId);
   return [...ofProducts].map(([productId, own]) => {
     const newest = own.toSorted(
-      (a, b) => Number(b.hasWords) - Number(a.hasWords) || newestFirst(a, b),
+      (a, b) =>
+        Number(b.hasWords) - Number(a.hasWords) || newestFirst(a, b) || (a.id < b.id ? -1 : 1),
     );
     const alone = starsAloneOf(productId);
     const count = alone.reduce((total, one) => total + one, own.length);

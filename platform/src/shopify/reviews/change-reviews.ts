@@ -106,7 +106,10 @@ function refresh(
     })
       .map(reviewOf)
       .filter(({ isPublished }) => isPublished)
-      .sort((a, b) => rankOf(b) - rankOf(a) || (a.submittedAt < b.submittedAt ? 1 : -1));
+      .sort(
+        (a, b) =>
+          rankOf(b) - rankOf(a) || compare(b.submittedAt, a.submittedAt) || compare(a.id, b.id),
+      );
     const alone = starsAloneOf(record);
     const count = alone.reduce((total, one) => total + one, published.length);
     const hadReviews = record.metafields.some(
@@ -129,6 +132,11 @@ function refresh(
       metafield(LIST.key, LIST.type, JSON.stringify(listed)),
     ]);
   }
+}
+
+/** Compares as the storefront's recount does, so that reviews of one moment keep their places. */
+function compare(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
 }
 
 /** Puts those to read first: a list has no room for all. */
