@@ -36,7 +36,7 @@ export async function parseCustomersCsv(
   chunks: Parameters<typeof parseCsv>[0],
   { shop, report }: { readonly shop: Shop; readonly report: ImportReport },
 ): Promise<readonly Invitation[]> {
-  const invitations = new Map<string, Invitation>();
+  const invitations = new Map<string, Customer>();
   for await (const row of readHeadedCsv(chunks, report, CUSTOMER_COLUMNS, ['email'])) {
     const invitation = invitationOf(row, { shop, report });
     const problem =
@@ -48,16 +48,39 @@ export async function parseCustomersCsv(
       continue;
     }
     const email = invitation.email.toLowerCase();
-    if (invitations.has(email)) report.warn(row.line, `${email} comes again; this row counts.`);
-    invitations.set(email, invitation);
+    const before = invitations.get(email);
+    if (before !== undefined) {
+      report.warn(
+        row.line,
+        `${email} comes again; this row counts, and what it lacks is taken from the row before.`,
+      );
+    }
+    invitations.set(email, before === undefined ? invitation : completed(invitation, before));
   }
   return [...invitations.values()];
+}
+
+type Customer = ReturnType<typeof invitationOf>;
+
+/** Completes a customer who comes twice; a consent is the later row's alone. */
+function completed(invitation: Customer, before: Customer): Customer {
+  const { acceptsMarketing, tags, address } = invitation.known;
+  return {
+    email: invitation.email,
+    firstName: invitation.firstName ?? before.firstName,
+    lastName: invitation.lastName ?? before.lastName,
+    known: {
+      acceptsMarketing,
+      tags: tags.length > 0 ? tags : before.known.tags,
+      address: address ?? before.known.address,
+    },
+  };
 }
 
 function invitationOf(
   { line, cell: cellOf }: HeadedRow<keyof typeof CUSTOMER_COLUMNS>,
   { shop, report }: { readonly shop: Shop; readonly report: ImportReport },
-): Invitation {
+) {
   // Exports guard numbers from spreadsheets with an apostrophe.
   const cell = (column: keyof typeof CUSTOMER_COLUMNS) => cellOf(column).replace(/^'/, '');
   const [firstName, lastName] = [cell('firstName') || null, cell('lastName') || null];
@@ -82,5 +105,5 @@ function invitationOf(
         .filter((tag) => tag !== ''),
       address: hasAddress && problem === null ? address : null,
     },
-  };
+  } satisfies Invitation;
 }
