@@ -55,7 +55,7 @@ export async function parseCustomersCsv(
         `${email} comes again; this row counts, and what it lacks is taken from the row before.`,
       );
     }
-    invitations.set(email, before === undefined ? invitation : completed(invitation, before));
+    invitations.set(email, before === undefined ? invitation : complete(invitation, before));
   }
   return [...invitations.values()];
 }
@@ -63,7 +63,7 @@ export async function parseCustomersCsv(
 type Customer = ReturnType<typeof invitationOf>;
 
 /** Completes a customer who comes twice; a consent is the later row's alone. */
-function completed(invitation: Customer, before: Customer): Customer {
+function complete(invitation: Customer, before: Customer): Customer {
   const { acceptsMarketing, tags, address } = invitation.known;
   return {
     email: invitation.email,
