@@ -64,12 +64,16 @@ function OfflineBanner() {
 /** Header controls that open popups. */
 const OPENS_HERE = /\/(?:cart|search|salon)\/?$/;
 
-/** Tells a click that would navigate to another page of the shop; anchors on this page do not. */
-function leavesPage(target: EventTarget | null, here: string): boolean {
+/**
+ * Tells a click that would navigate to another page; anchors on this page do not. The checkout and others elsewhere
+ * may be there while the shop is not, but not without a network.
+ */
+export function leavesPage(target: EventTarget | null, here: string): boolean {
   if (!(target instanceof Element)) return false;
   const link = target.closest<HTMLAnchorElement>('a[href]');
   if (link === null || link.target === '_blank') return false;
   const [to, from] = [new URL(link.href), new URL(here)];
-  if (to.origin !== from.origin || to.pathname === from.pathname) return false;
+  if (to.origin !== from.origin) return to.protocol.startsWith('http') && !navigator.onLine;
+  if (to.pathname === from.pathname) return false;
   return link.closest('header') === null || !OPENS_HERE.test(to.pathname);
 }
