@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { retryWhenOnline, untilOnline } from './retry-when-online.ts';
+import { retryWhenOnline } from './retry-when-online.ts';
+import { untilOnline } from './until-online.ts';
 
-const browser = Object.assign(new EventTarget(), { onLine: true });
+const browser = Object.assign(new EventTarget(), { onLine: true, fetch: vi.fn() });
 const noLinks = { querySelectorAll: () => [] };
 const goOnline = () => {
   browser.onLine = true;
@@ -11,6 +12,7 @@ const goOnline = () => {
 beforeEach(() => {
   vi.useFakeTimers();
   browser.onLine = true;
+  browser.fetch.mockReset().mockResolvedValue(new Response(null));
   vi.stubGlobal('window', browser);
   vi.stubGlobal('navigator', browser);
   vi.stubGlobal('document', noLinks);
@@ -77,6 +79,25 @@ test('what fails twice with a network is a failure', async () => {
   await vi.advanceTimersByTimeAsync(1);
   await failure;
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('what fails while the shop is restarted is asked for again once it is there', async () => {
+  browser.fetch.mockRejectedValueOnce(new TypeError('refused'));
+  const load = failing(1);
+  const answer = retryWhenOnline(load);
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await answer).toBe('answer');
+});
+
+test('what fails with a shop that stays away is a failure', async () => {
+  browser.fetch.mockRejectedValue(new TypeError('refused'));
+  const load = failing(1);
+  const failure = expect(retryWhenOnline(load)).rejects.toThrow('Failed to fetch');
+  await vi.advanceTimersByTimeAsync(60_000);
+  await failure;
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('the network is waited for no longer than the visitor does', async () => {

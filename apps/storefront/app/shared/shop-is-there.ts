@@ -1,6 +1,6 @@
 import { BUILD_HEADER } from '@lokke/contract/data-format';
 import { fetchInTime } from './call-options.ts';
-import { untilOnline } from './retry-when-online.ts';
+import { untilOnline } from './until-online.ts';
 
 const ASK_AGAIN_IN_MS = 2_000;
 const MOST_TIMES_ASKED = 8;

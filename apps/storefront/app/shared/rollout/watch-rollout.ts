@@ -1,8 +1,8 @@
 import { BUILD_HEADER, relationOf } from '@lokke/contract/data-format';
 import type { ClientInstrumentation } from 'react-router';
 import { giveUpPagesAhead, isLoadedAhead, isShown } from '../pages-ahead.ts';
-import { untilOnline } from '../retry-when-online.ts';
 import { isShopThere, untilShopIsThere } from '../shop-is-there.ts';
+import { untilOnline } from '../until-online.ts';
 import { isReloadWanted, loadWhole, pageBuild } from './full-load.ts';
 import { noteMissing } from './missing-page.ts';
 
