@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { PATIENCE_IN_MS } from '../../shared/call-options.ts';
 import { afterPendingWrites, runExclusive } from './run-exclusive.ts';
 
 function pending(): { readonly done: Promise<void>; readonly finish: () => void } {
@@ -46,4 +47,23 @@ test('a logout that fails says so, and work goes on', async () => {
     seen.push('again');
   });
   expect(seen).toEqual(['again']);
+});
+
+test('a logout without an answer holds work back for no longer than its form waits', async () => {
+  vi.useFakeTimers();
+  const seen: string[] = [];
+  const note = async () => {
+    seen.push('again');
+  };
+  const logout = pending();
+  const left = afterPendingWrites(() => logout.done);
+  await vi.advanceTimersByTimeAsync(PATIENCE_IN_MS - 1);
+  await runExclusive('a', note);
+  expect(seen).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await runExclusive('a', note);
+  expect(seen).toEqual(['again']);
+  logout.finish();
+  await left;
+  vi.useRealTimers();
 });

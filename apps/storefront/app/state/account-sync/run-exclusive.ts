@@ -1,3 +1,5 @@
+import { PATIENCE_IN_MS } from '../../shared/call-options.ts';
+
 /** Maximum time that a logout waits for pending writes. */
 const TIMEOUT_IN_MS = 3_000;
 
@@ -26,9 +28,15 @@ export async function afterPendingWrites<Reply>(leave: () => Promise<Reply>): Pr
     await Promise.race([Promise.all(inFlight), given]);
   }
   isLeaving = true;
+  const stay = () => {
+    isLeaving = false;
+  };
+  // A form has given up by then, and its visitor goes on, logged in.
+  const timer = setTimeout(stay, PATIENCE_IN_MS);
   try {
     return await leave();
   } finally {
-    isLeaving = false;
+    clearTimeout(timer);
+    stay();
   }
 }
