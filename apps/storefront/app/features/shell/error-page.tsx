@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { leaveFor } from '../../shared/rollout/full-load.ts';
 import { MissingPage } from '../../shared/rollout/missing-page.ts';
+import { untilShopIsThere } from '../../shared/shop-is-there.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useAnnounce } from '../../ui/live-region.tsx';
 import styles from './error-page.module.css';
 
 /** Error page without internals (spec §8). */
@@ -20,7 +23,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
           {isNotFound ? (
             <ButtonLink to="/shop">{t('errors.shop')}</ButtonLink>
           ) : (
-            <Button onClick={() => leaveFor(addressOf(error))}>{t('errors.retry')}</Button>
+            <TryAgain address={addressOf(error)} />
           )}
           <ButtonLink to="/" appearance="secondary">
             {t('errors.home')}
@@ -28,6 +31,25 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Stays while the shop is away: the page would be lost to the browser's own error page. */
+function TryAgain({ address }: { readonly address: string }) {
+  const t = useT();
+  const announce = useAnnounce();
+  const [isAsking, setIsAsking] = useState(false);
+  const tryAgain = async () => {
+    setIsAsking(true);
+    announce(t('shell.loading'));
+    if (await untilShopIsThere()) leaveFor(address);
+    else announce(t('errors.part.failed'));
+    setIsAsking(false);
+  };
+  return (
+    <Button isBusy={isAsking} onClick={() => void tryAgain()}>
+      {t('errors.retry')}
+    </Button>
   );
 }
 
