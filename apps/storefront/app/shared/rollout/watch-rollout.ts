@@ -6,8 +6,8 @@ import { untilOnline } from '../until-online.ts';
 import { isReloadWanted, loadWhole, pageBuild } from './full-load.ts';
 import { noteMissing } from './missing-page.ts';
 
-/** Address of the page that is being opened by the router; null when none is. */
-let opening: string | null = null;
+/** Navigation of the router, with the address of the page that it opens; of a form that is sent, null. */
+let underWay: { readonly address: string | null } | null = null;
 /** Addresses of parts that the page waits for. */
 const fetching = new Set<string>();
 let isServerNewer = false;
@@ -38,16 +38,19 @@ export function watchRollout(prefix: string): ClientInstrumentation {
       instrument({
         navigate: async (open, { to, formMethod, formData, currentUrl }) => {
           const isRead = formMethod === undefined || formMethod.toLowerCase() === 'get';
-          opening =
+          const address =
             typeof to === 'string' && isRead
               ? askedBy(formData, addressOf(to, prefix, currentUrl))
               : null;
+          const own = { address };
+          underWay = own;
           noteMissing(null);
           // An outdated page opens no other: the next one comes from the server.
-          if (isOutdated && opening !== null && loadWhole(opening)) return;
-          if (isStuck && opening !== null) void goOnLater();
+          if (isOutdated && address !== null && loadWhole(address)) return;
+          if (isStuck && address !== null) void goOnLater();
           await open();
-          opening = null;
+          // Leaves that of a later press alone.
+          if (underWay === own) underWay = null;
         },
         fetch: async (load, { href, currentUrl }) => {
           const address = addressOf(href, prefix, currentUrl);
@@ -63,13 +66,18 @@ export function watchRollout(prefix: string): ClientInstrumentation {
 export async function recoverFrom(error: unknown): Promise<void> {
   const isUnreadable = error instanceof Error && error.message.includes('decode turbo-stream');
   if (!isServerNewer && !isUnreadable) return;
-  const target = opening ?? window.location.href;
+  const target = opening() ?? window.location.href;
   if (await isShopThere()) loadWhole(target);
+}
+
+/** Address of the page that is being opened by the router; null when none is. */
+function opening(): string | null {
+  return underWay?.address ?? null;
 }
 
 /** Tells whether a visitor waits for a page: while Back opens one, the browser's address is not of the page that is shown. */
 function isOpened(): boolean {
-  return opening !== null || !isShown(window.location);
+  return opening() !== null || !isShown(window.location);
 }
 
 function isAwaited(): boolean {
@@ -84,14 +92,15 @@ async function goOnLater(): Promise<void> {
   isWaiting = false;
   // Came meanwhile, or is nothing that the page cannot do without.
   if (isThere ? !isAwaited() : !isOpened()) return;
-  const target = opening ?? window.location.href;
+  const target = opening() ?? window.location.href;
   if (!isThere || !loadWhole(target)) noteMissing(target);
 }
 
 function watchResponses(): void {
   const { fetch } = window;
   window.fetch = async (...request) => {
-    const isPage = opening !== null && isPageData(request[0]);
+    // The page after a form, too: what was sent has arrived.
+    const isPage = underWay !== null && isRead(...request) && isPageData(request[0]);
     // Offline, the page that is being opened comes when the network does.
     if (isPage) await untilOnline(request[1]?.signal);
     const response = await fetch(...request).catch(async (failure: unknown) => {
@@ -104,10 +113,14 @@ function watchResponses(): void {
     if (relation !== 'other format' || !isPageData(response.url)) return response;
     // The router must not read it. Nobody waits for what is loaded ahead; a press loads the whole page.
     if (isLoadedAhead(addressOfData(response.url))) return new Response(null, { status: 503 });
-    return loadWhole(opening ?? window.location.href)
+    return loadWhole(opening() ?? window.location.href)
       ? new Promise<never>(() => undefined)
       : response;
   };
+}
+
+function isRead(input: RequestInfo | URL, init?: RequestInit): boolean {
+  return (init?.method ?? (input instanceof Request ? input.method : 'GET')) === 'GET';
 }
 
 const DATA = /\.data$/;
