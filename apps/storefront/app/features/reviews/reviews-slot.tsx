@@ -1,4 +1,5 @@
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
+import { ChunkFailed } from '../../shared/chunk/chunk-status.tsx';
 import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { StaticUntilNear } from '../../shared/chunk/static-until-near.tsx';
 // Styles come with the page: the script comes much later, or never.
@@ -18,7 +19,7 @@ interface ReviewsSlotProps extends Omit<ReviewsSectionProps, 'opening'> {
 export function ReviewsSlot({ opening, ...about }: ReviewsSlotProps) {
   if (opening === null && about.rating !== null) return null;
   return (
-    <OptionalChunk>
+    <OptionalChunk failed={(tryAgain) => <FailedReviews onRetry={tryAgain} />}>
       <StaticUntilNear>
         {opening === null ? (
           <FirstReview handle={about.handle} />
@@ -27,5 +28,14 @@ export function ReviewsSlot({ opening, ...about }: ReviewsSlotProps) {
         )}
       </StaticUntilNear>
     </OptionalChunk>
+  );
+}
+
+/** Keeps the place that the stars beside the name lead to. */
+function FailedReviews({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <section id="reviews" className="page" tabIndex={-1}>
+      <ChunkFailed onRetry={onRetry} />
+    </section>
   );
 }

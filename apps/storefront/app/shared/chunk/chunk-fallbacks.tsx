@@ -10,12 +10,18 @@ interface ChunkProps {
 
 interface OptionalChunkProps extends ChunkProps {
   readonly standIn?: ReactNode;
+  /** Shown instead of the stand-in on failure. */
+  readonly failed?: (tryAgain: () => void) => ReactNode;
 }
 
 /** Renders the stand-in, or nothing, while loading and on failure. */
-export function OptionalChunk({ children, standIn = null }: OptionalChunkProps) {
+export function OptionalChunk({
+  children,
+  standIn = null,
+  failed = () => standIn,
+}: OptionalChunkProps) {
   return (
-    <ChunkBoundary fallback={() => standIn}>
+    <ChunkBoundary fallback={failed}>
       <Suspense fallback={standIn}>{children}</Suspense>
     </ChunkBoundary>
   );

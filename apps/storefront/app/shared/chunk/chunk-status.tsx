@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
+import { restoreFocus } from '../../ui/restore-focus.ts';
 import { useT } from '../i18n/messages-provider.tsx';
 import styles from './part-trouble.module.css';
 
@@ -20,7 +21,14 @@ export function ChunkFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={styles['failed']}>
       <StatusText text={t('errors.part.failed')} />
-      <Button appearance="secondary" onClick={onRetry}>
+      <Button
+        appearance="secondary"
+        onClick={({ currentTarget }) => {
+          // The focused button is replaced by what comes.
+          restoreFocus(currentTarget);
+          onRetry();
+        }}
+      >
         {t('errors.retry')}
       </Button>
     </div>
