@@ -25,6 +25,10 @@ test('offline the page stays, and cart changes wait', async ({ page, context, wa
     .getByRole('group', { name: t('cart.line.quantity', { title }) })
     .getByRole('status');
   await expect(quantity).toHaveText('2');
+  // The checkout is another shop's page, and would be the browser's own error page.
+  await cartPopup.getByRole('link', { name: t('cart.checkout'), exact: true }).click();
+  await expect(cartPopup.getByText(t('connection.waits')).first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${CARE}$`));
 
   const carriedOut = page.waitForResponse(/checkout\/add-items/);
   await context.setOffline(false);

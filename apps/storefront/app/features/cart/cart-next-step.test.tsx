@@ -104,3 +104,15 @@ test('a case that is not full is filled before the checkout', async () => {
     { change: { kind: 'replace', lines: changes } },
   ]);
 });
+
+test('without a network the link says that it waits', async () => {
+  await renderStep();
+  const text = 'Other pages open again when you are back online.';
+  expect(screen.queryByText(text)).toBeNull();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  expect(screen.getByText(text)).toBeDefined();
+  online.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(screen.queryByText(text)).toBeNull();
+});

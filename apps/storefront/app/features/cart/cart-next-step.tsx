@@ -4,6 +4,7 @@ import { checkoutLink } from '@lokke/domain/checkout-link';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
+import { useIsOnline } from '../../shared/chunk/chunk-status.tsx';
 import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
@@ -81,6 +82,7 @@ function SalonSlot({ checkout }: { readonly checkout: Checkout }) {
 function CheckoutLink({ checkout }: { readonly checkout: Checkout }) {
   const t = useT('bag');
   const { locale } = useMarket();
+  const isOnline = useIsOnline();
   const { isBusy, failureCount } = useCart();
   /** Number of failed changes at the press. */
   const [failuresBefore, setFailuresBefore] = useState<number | null>(null);
@@ -118,8 +120,12 @@ function CheckoutLink({ checkout }: { readonly checkout: Checkout }) {
   };
 
   return (
-    <a href={href ?? '#'} className={styles['checkout']} onClick={leave}>
-      {isLeaving ? t('cart.leaving') : t('cart.checkout')}
-    </a>
+    <>
+      <a href={href ?? '#'} className={styles['checkout']} onClick={leave}>
+        {isLeaving ? t('cart.leaving') : t('cart.checkout')}
+      </a>
+      {/* The line of the page is behind the popup. */}
+      {!isOnline && <p>{t('connection.waits')}</p>}
+    </>
   );
 }

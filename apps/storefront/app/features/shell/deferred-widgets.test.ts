@@ -9,7 +9,12 @@ const HERE = 'https://shop.example/de/cart';
 it.each([
   ['another page', '<a href="https://shop.example/de/shop">', true, true],
   ['a place on this page', '<a href="https://shop.example/de/cart#codes">', true, false],
-  ['the checkout, while the shop alone is away', '<a href="https://pay.example/cart/c/1">', true, false],
+  [
+    'the checkout, while the shop alone is away',
+    '<a href="https://pay.example/cart/c/1">',
+    true,
+    false,
+  ],
   ['the checkout, without a network', '<a href="https://pay.example/cart/c/1">', false, true],
   ['another tab', '<a href="https://pay.example/" target="_blank">', false, false],
   ['an e-mail', '<a href="mailto:help@shop.example">', false, false],
