@@ -3,7 +3,7 @@ import { ChunkFailed } from '../../shared/chunk/chunk-status.tsx';
 import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { StaticUntilNear } from '../../shared/chunk/static-until-near.tsx';
 // Styles come with the page: the script comes much later, or never.
-import './reviews.module.css';
+import styles from './reviews.module.css';
 import type { ReviewsSectionProps } from './reviews-section.tsx';
 
 const ReviewsSection = lazyWithRetry(
@@ -19,22 +19,25 @@ interface ReviewsSlotProps extends Omit<ReviewsSectionProps, 'opening'> {
 export function ReviewsSlot({ opening, ...about }: ReviewsSlotProps) {
   if (opening === null && about.rating !== null) return null;
   return (
-    <OptionalChunk failed={(tryAgain) => <FailedReviews onRetry={tryAgain} />}>
-      <StaticUntilNear>
-        {opening === null ? (
-          <FirstReview handle={about.handle} />
-        ) : (
-          <ReviewsSection {...about} opening={opening} />
-        )}
-      </StaticUntilNear>
-    </OptionalChunk>
+    // Takes the focus from the button that asks for the script again.
+    <div tabIndex={-1}>
+      <OptionalChunk failed={(tryAgain) => <FailedReviews onRetry={tryAgain} />}>
+        <StaticUntilNear>
+          {opening === null ? (
+            <FirstReview handle={about.handle} />
+          ) : (
+            <ReviewsSection {...about} opening={opening} />
+          )}
+        </StaticUntilNear>
+      </OptionalChunk>
+    </div>
   );
 }
 
 /** Keeps the place that the stars beside the name lead to. */
 function FailedReviews({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <section id="reviews" className="page" tabIndex={-1}>
+    <section id="reviews" className={`page ${styles['reviews']}`}>
       <ChunkFailed onRetry={onRetry} />
     </section>
   );
