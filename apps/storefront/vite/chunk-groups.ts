@@ -12,7 +12,7 @@ const CALLS =
 const SWR = /node_modules\/(swr|dequal|use-sync-external-store)\//;
 // Shared by pages of all kinds; alone each would be a file, or pull in the chunk of some other page.
 const SMALL_PARTS = anyOf(
-  /\/app\/ui\/(breadcrumbs|disclosure|empty-state|field|use-stable-callback)\./,
+  /\/app\/ui\/(breadcrumbs|disclosure|empty-state|field|once-form|use-stable-callback)\./,
   /\/app\/shared\/(market\/price|rich-html|structured-data|trail|site\/(product-path|use-pigment))\./,
   /\/app\/state\/(connectivity\/(?!send-again)|market\/market-preference\.)/,
   /\/domain\/src\/(dates|time-zones|delivery\/local-moment|catalogue\/ingredients|reviews\/review)\./,
