@@ -10,7 +10,7 @@ import {
 import { createPageMaker } from './create-page-maker.ts';
 import type { PageCacheOptions, Rendered } from './page-cache.ts';
 import { type PageCacheKey, pageCacheKeyOf, withWays } from './page-cache-key.ts';
-import { createPageStore } from './page-store.ts';
+import { createPageStore, type PageStore } from './page-store.ts';
 import {
   copyResponse,
   isPersonal,
@@ -52,6 +52,7 @@ export function createPageCache(options: PageCacheOptions) {
   const withQuery = createPageStore(maxBytes * (1 - SHARE_OF_PLAIN));
   const storeOf = (target: string) => (target.includes('?') ? withQuery : plain);
   const { makeOnce, isMaking, findLast, purge } = createPageMaker(options, storeOf);
+  const { replyWith, respondWith } = createReplies(storeOf);
   const { addressOf, forget } = rememberAddresses((url) => pageCacheKeyOf(url, known));
   let renewals = 0;
 
@@ -113,30 +114,6 @@ export function createPageCache(options: PageCacheOptions) {
     return respondWith(rendering.page, request, target);
   }
 
-  /** Compresses a page when its encoding is first asked for: whoever asks would else wait among those whose page has to be made. */
-  function replyWith(
-    page: CachedPage,
-    target: string,
-    { acceptEncoding, ifNoneMatch }: Omit<ConditionalHeaders, 'cookie'>,
-  ): PageResponse {
-    const encoding = acceptedEncoding(acceptEncoding);
-    const reply = responseFromCache(page, encoding, ifNoneMatch);
-    if (reply !== null) return reply;
-    const fuller = withEncoding(page, encoding);
-    const stored = storeOf(target).get(target);
-    if (stored?.page === page) storeOf(target).set(target, { ...stored, page: fuller });
-    const encoded = responseFromCache(fuller, encoding, ifNoneMatch);
-    if (encoded === null) throw new Error(`The page has no body as ${encoding}.`);
-    return encoded;
-  }
-
-  function respondWith(page: CachedPage, request: Request, target: string): Response {
-    const { headers } = request;
-    const acceptEncoding = headers.get('accept-encoding') ?? undefined;
-    const ifNoneMatch = headers.get('if-none-match') ?? undefined;
-    return responseFrom(replyWith(page, target, { acceptEncoding, ifNoneMatch }), request);
-  }
-
   return {
     /** Returns a cached page synchronously, or null. */
     getCached: (url: string, { cookie = '', ...headers }: ConditionalHeaders) => {
@@ -184,4 +161,31 @@ function rememberAddresses(read: (url: string) => PageCacheKey) {
 
 function isReading({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD';
+}
+
+/** Answers with stored pages. */
+function createReplies(storeOf: (target: string) => PageStore) {
+  /** Compresses a page when its encoding is first asked for: whoever asks would else wait among those whose page has to be made. */
+  const replyWith = (
+    page: CachedPage,
+    target: string,
+    { acceptEncoding, ifNoneMatch }: ConditionalHeaders,
+  ): PageResponse => {
+    const encoding = acceptedEncoding(acceptEncoding);
+    const reply = responseFromCache(page, encoding, ifNoneMatch);
+    if (reply !== null) return reply;
+    const fuller = withEncoding(page, encoding);
+    const stored = storeOf(target).get(target);
+    if (stored?.page === page) storeOf(target).set(target, { ...stored, page: fuller });
+    const encoded = responseFromCache(fuller, encoding, ifNoneMatch);
+    if (encoded === null) throw new Error(`The page has no body as ${encoding}.`);
+    return encoded;
+  };
+  const respondWith = (page: CachedPage, request: Request, target: string): Response => {
+    const { headers } = request;
+    const acceptEncoding = headers.get('accept-encoding') ?? undefined;
+    const ifNoneMatch = headers.get('if-none-match') ?? undefined;
+    return responseFrom(replyWith(page, target, { acceptEncoding, ifNoneMatch }), request);
+  };
+  return { replyWith, respondWith };
 }

@@ -120,18 +120,6 @@ describe('a page that is no longer fresh', () => {
   });
 });
 
-describe('a page at hand', () => {
-  it('is found by an address that nobody has asked for, and after a purge of others', async () => {
-    const cache = openPageCache();
-    await cache.warm('/nl');
-    cache.purge(['path:/nl/shop']);
-    for (const address of ['/nl', '/nl/', '/nl?utm_source=new']) {
-      expect(cache.getCached(address)?.status, address).toBe(200);
-    }
-    expect(cache.getCached('/nl/shop')).toBeNull();
-  });
-});
-
 describe('many visitors of one page', () => {
   it('wait for one making of it', async () => {
     const cache = openPageCache();

@@ -47,3 +47,13 @@ it('a purge is not undone by a page that it has overtaken, and that is finished 
   expect(await overtaken).toBe('page /nl 1');
   expect(await cache.text('/nl')).toBe('page /nl new');
 });
+
+it('a page at hand is found by an address that nobody has asked for, and after a purge of others', async () => {
+  const cache = openPageCache();
+  await cache.warm('/nl');
+  cache.purge(['path:/nl/shop']);
+  for (const address of ['/nl', '/nl/', '/nl?utm_source=new']) {
+    expect(cache.getCached(address)?.status, address).toBe(200);
+  }
+  expect(cache.getCached('/nl/shop')).toBeNull();
+});
