@@ -138,13 +138,17 @@ async function closesMonth(): Promise<readonly string[]> {
     static now() { return Real.now() + ${later}; }
   };`;
   const terms = {
-    ...{ month: now.toISOString().slice(0, 7), market: LOCALE, iban: 'NL02ABNA0123456789' },
-    ...{ minimum: '1.00', out: test.info().outputPath('payouts') },
+    month: now.toISOString().slice(0, 7),
+    market: LOCALE,
+    iban: 'NL02ABNA0123456789',
+    minimum: '1.00',
+    out: test.info().outputPath('payouts'),
   };
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
-      ...['--import', `data:text/javascript,${encodeURIComponent(clock)}`],
+      '--import',
+      `data:text/javascript,${encodeURIComponent(clock)}`,
       resolve(ROOT, 'apps/storefront/payouts/main.ts'),
       ...Object.entries(terms).flatMap(([name, value]) => [`--${name}`, value]),
     ],

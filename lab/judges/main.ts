@@ -45,8 +45,12 @@ const { shopifyApi } = await load('shopify-api/dist/esm/lib/index.mjs');
 const { adminClientId: apiKey, webhookSecret } = platform.secrets.shops.nl;
 const appWith = (apiSecretKey: string) =>
   shopifyApi({
-    ...{ apiKey, apiSecretKey, apiVersion: VERSION, hostName: 'www.shop.example' },
-    ...{ isEmbeddedApp: false, logger: { level: 0 } },
+    apiKey,
+    apiSecretKey,
+    apiVersion: VERSION,
+    hostName: 'www.shop.example',
+    isEmbeddedApp: false,
+    logger: { level: 0 },
   });
 const app = appWith(webhookSecret);
 const stranger = appWith('shpss_of_somebody_else');
@@ -63,7 +67,9 @@ step('asks the Admin API');
 console.warn(CLIENT);
 const { createAdminApiClient } = await load('admin-api-client/dist/index.mjs');
 const client = createAdminApiClient({
-  ...{ storeDomain: STORE, apiVersion: VERSION, accessToken: session.accessToken },
+  storeDomain: STORE,
+  apiVersion: VERSION,
+  accessToken: session.accessToken,
   customFetchApi: send,
 });
 const webhook = { uri: 'https://www.shop.example/webhooks/shopify/nl', format: 'JSON' };

@@ -60,7 +60,10 @@ export async function changeInTwoRegions(
   await Promise.all([redis.start(), otherRedis.start()]);
   const openRegion = (redisUrl: string, others: number) =>
     openFleet({
-      ...{ shop, builds: [build], assetsDir, redisUrl },
+      shop,
+      builds: [build],
+      assetsDir,
+      redisUrl,
       settings: {
         ...LASTING,
         REGIONS: `http://127.0.0.1:${others}`,
@@ -113,7 +116,8 @@ async function setPrice(price: string, { dataDir, platformUrl }: ShopProcess): P
     process.execPath,
     [COMMANDS, 'import', file, '--shop', 'nl'],
     {
-      ...{ env, encoding: 'utf8' },
+      env,
+      encoding: 'utf8',
     },
   );
   if (status !== 0) throw new Error(`The price was not changed: ${stderr}`);

@@ -65,7 +65,9 @@ it('takes no more than the service does, however it is sent', async () => {
   });
   const answer = await ownHost(platform, 'firestore').request(
     new Request(`http://localhost${DOCUMENTS}:runQuery`, {
-      ...{ method: 'POST', body: endless, duplex: 'half' },
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
       headers: { authorization: 'Bearer owner' },
     }),
   );

@@ -46,12 +46,13 @@ export function ownHost(
     }
     const { method, body } = c.req.raw;
     // Passed on as it comes in: the service itself limits it.
-    return fetch(
-      new Request(`${origin}/${service}${pathname}${search}`, {
-        ...{ method, headers, duplex: 'half' },
-        ...(method === 'POST' && { body }),
-      }),
-    );
+    const passed: RequestInit & { readonly duplex: 'half' } = {
+      method,
+      headers,
+      duplex: 'half',
+      ...(method === 'POST' && { body }),
+    };
+    return fetch(new Request(`${origin}/${service}${pathname}${search}`, passed));
   });
   return app;
 }

@@ -47,7 +47,12 @@ describe.each(SHOPS)('under another brand, the shop %s in %s', (key, language, l
       sendWelcomeEmail(sql, whole, customer);
       sendConfirmation(sql, context, { shop, email: EMAIL, language, token: 'token' });
       const withdrawal = {
-        ...{ shop, locale, email: EMAIL, name: 'Ada', orderNumber: '#1001', items: '' },
+        shop,
+        locale,
+        email: EMAIL,
+        name: 'Ada',
+        orderNumber: '#1001',
+        items: '',
         messages: KLAVIYO_MESSAGES.withdrawals,
         received: '20-11-2026, 20:40 (Europe/Berlin)',
       };

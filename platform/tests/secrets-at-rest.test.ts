@@ -85,7 +85,12 @@ async function leaveSecrets() {
     .get();
   platform.close();
   return {
-    ...{ giftCard: CODE, access_token, refresh_token, id_token, adminToken, ...signUpTokens },
+    giftCard: CODE,
+    access_token,
+    refresh_token,
+    id_token,
+    adminToken,
+    ...signUpTokens,
     letter: letter?.text.split('\n').find((line) => line.includes(code)),
     signingKey: JSON.parse(String(key?.['jwk'])).d,
     identityKey: key?.['key'],

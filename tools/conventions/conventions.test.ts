@@ -41,6 +41,9 @@ const BROKEN: readonly (readonly [string, string, string])[] = [
   ['verbs-for-functions', DOMAIN, 'const asked = () => 1;'],
   ['no-forced-types', DOMAIN, 'const x = y as unknown as Z;'],
   ['no-forced-types', DOMAIN, '// @ts-ignore'],
+  ['no-spread-literals', DOMAIN, 'const a = { ...{ b, c }, d };'],
+  ['no-spread-literals', DOMAIN, "const a = [...['b', 'c'], d];"],
+  ['no-spread-literals', DOMAIN, 'const a = [d, ...[b]];'],
   ['real-modules-in-tests', 'packages/contract/src/a.test.ts', `vi.mock('./call.ts');`],
   [
     'real-modules-in-tests',
@@ -62,6 +65,7 @@ const FINE: readonly (readonly [string, string])[] = [
   [DOMAIN, 'const date = new Date(instant);'],
   [DOMAIN, '// Date.now() would make this impure'],
   [DOMAIN, '/** Quantity that is left. */'],
+  [DOMAIN, 'const a = [...b, ...[1, 2].map(double)]; const f = (...[c]) => ({ ...c });'],
   [DOMAIN, '// Returns the first line,\n// which may be the last.'],
   [DOMAIN, 'const feed = () => 1; const added = lines.length; function isMade() {}'],
   ['platform/src/shopify/cart/a.ts', 'const now = new Date();'],

@@ -52,6 +52,13 @@ export const PATTERN_RULES: readonly Convention[] = [
     reason: 'parse or narrow the value; this hides a doubt',
   },
   {
+    name: 'no-spread-literals',
+    appliesTo: isCode,
+    pattern: /\.\.\.(?:\{|\[[^[\]]*\](?=,|\s*\]))/g,
+    reason: 'write its parts; spreading a literal only hides them from the formatter',
+    ignoresComments: true,
+  },
+  {
     name: 'real-modules-in-tests',
     appliesTo: isTest,
     pattern: /\bvi\.(?:do)?[mM]ock\(\s*(?:import\()?["'`](?:\.|@lokke\/)/g,

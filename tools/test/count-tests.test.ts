@@ -60,7 +60,9 @@ describe('counting tests', () => {
     });
     const output = '\u001b[31m⎯ Unhandled Errors ⎯\u001b[39m\n\nError: read ECONNRESET\n';
     expect(countVitest(file, 1, output).failures).toEqual([
-      ...['cart adds: too late', 'b.test.ts: no such file', 'Error: read ECONNRESET'],
+      'cart adds: too late',
+      'b.test.ts: no such file',
+      'Error: read ECONNRESET',
     ]);
   });
 

@@ -39,7 +39,12 @@ await runCommand(async () => {
   const canary = values.build ?? (await findCanary(ask));
   print(`${canary} is compared for ${minutes} minutes.`);
   const step = await watchCanary({
-    ...{ ask, canary, minutes, everyInSeconds, print, wait },
+    ask,
+    canary,
+    minutes,
+    everyInSeconds,
+    print,
+    wait,
     now: () => performance.now(),
   });
   return runStep(values[step]) && step === 'on';

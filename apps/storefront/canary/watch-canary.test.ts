@@ -33,7 +33,12 @@ const watch = async (minutes: number) => {
     passed += milliseconds;
   };
   const step = await watchCanary({
-    ...{ ask, canary: 'new', minutes, everyInSeconds: 30, print, wait },
+    ask,
+    canary: 'new',
+    minutes,
+    everyInSeconds: 30,
+    print,
+    wait,
     now: () => passed,
   });
   return { step, lines };
@@ -107,7 +112,9 @@ it.each([
   let passed = 0;
   const step = await watchCanary({
     ask: (query) => (looks <= failingLooks ? Promise.reject(new Error('gone')) : ask(query)),
-    ...{ canary: 'new', minutes: 2, everyInSeconds: 30 },
+    canary: 'new',
+    minutes: 2,
+    everyInSeconds: 30,
     print: (line) => void lines.push(line),
     now: () => passed,
     async wait(milliseconds) {

@@ -9,8 +9,10 @@ it('prints the address for the preview button of a space', () => {
     {
       encoding: 'utf8',
       env: {
-        ...{ PATH: process.env['PATH'], PUBLIC_ORIGIN: 'https://shop.example' },
-        ...{ CONTENTFUL_PREVIEW_TOKEN: 'draft-token', PLATFORM_ORIGIN: 'http://127.0.0.1:1' },
+        PATH: process.env['PATH'],
+        PUBLIC_ORIGIN: 'https://shop.example',
+        CONTENTFUL_PREVIEW_TOKEN: 'draft-token',
+        PLATFORM_ORIGIN: 'http://127.0.0.1:1',
       },
     },
   );

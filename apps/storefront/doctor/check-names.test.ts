@@ -19,7 +19,8 @@ it('tells of a name in .env that nothing reads', async () => {
   const findings = await runChecks({
     environment: { MARKETS: 'zz' },
     namesInFile: ['MARKETS', 'UPSTREAM_TIMEOUT'],
-    ...{ fetch, now: Date.now },
+    fetch,
+    now: Date.now,
   });
   expect(findings[0]).toMatchObject({
     level: 'warning',

@@ -136,7 +136,8 @@ describe('the number of proxies', () => {
         headers: forwarded === null ? {} : { 'x-forwarded-for': forwarded },
       });
     return see((say, context) => checkProxies(say, { ...context, fetch: fetchBehind }), {
-      ...{ PUBLIC_ORIGIN, TRUSTED_PROXY_COUNT: String(count) },
+      PUBLIC_ORIGIN,
+      TRUSTED_PROXY_COUNT: String(count),
     });
   };
   it.each([

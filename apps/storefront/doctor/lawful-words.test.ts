@@ -50,7 +50,8 @@ test('readLawfulWords finds nothing in the demo', async () => {
   await seedDemo(platform.context);
   await seedDemoContent(platform.context);
   expect(await read(platform, 'de')).toEqual({
-    ...{ claims: [], ingredients: [] },
+    claims: [],
+    ingredients: [],
     sellsSubscriptions: false,
     facts: expect.any(Object),
   });

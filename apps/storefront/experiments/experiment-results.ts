@@ -20,8 +20,17 @@ interface ResultsOptions {
 type Row = readonly (string | number)[];
 
 const HEADER: Row = [
-  ...['shop', 'experiment', 'way', 'visitors', 'orders', 'turnover', 'currency'],
-  ...['conversion %', 'difference from %', 'difference to %', 'result'],
+  'shop',
+  'experiment',
+  'way',
+  'visitors',
+  'orders',
+  'turnover',
+  'currency',
+  'conversion %',
+  'difference from %',
+  'difference to %',
+  'result',
 ];
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
@@ -60,8 +69,15 @@ export async function experimentResults({
       const { key, way, visitorCount, orderCount, turnoverInMinorUnits } = result;
       const turnover = formatAmount({ amountInMinorUnits: turnoverInMinorUnits, currencyCode });
       rows.push([
-        ...[shop, key, way, visitorCount, orderCount, turnover, currencyCode],
-        ...[visitorCount === 0 ? '' : percent(orderCount / visitorCount), ...toldOf(result)],
+        shop,
+        key,
+        way,
+        visitorCount,
+        orderCount,
+        turnover,
+        currencyCode,
+        visitorCount === 0 ? '' : percent(orderCount / visitorCount),
+        ...toldOf(result),
       ]);
     }
   }

@@ -92,7 +92,10 @@ export function summaryFile(context: PayoutContext): PayoutFile {
   const rows = closing.rows.map(({ outcome, corrections, ...row }) => {
     const isPaid = outcome.kind === 'paid';
     return [
-      ...[market.shop, closing.month, row.salonNo, row.ratePercent],
+      market.shop,
+      closing.month,
+      row.salonNo,
+      row.ratePercent,
       amount(row.earnedInMinorUnits),
       amount(corrections.reduce((sum, one) => sum + one.amountInMinorUnits, 0)),
       amount(row.carriedInInMinorUnits),

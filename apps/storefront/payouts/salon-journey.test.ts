@@ -31,12 +31,26 @@ interface Row {
  */
 const MARKETS: readonly Row[] = [
   {
-    ...{ locale: 'nl', salonNo: '900', country: 'NL', iban: 'NL91ABNA0417164300', place: {} },
-    ...{ vatNumber: 'NL123456782B01', earned: '1.55', vat: '0.33', paid: '1.88' },
+    locale: 'nl',
+    salonNo: '900',
+    country: 'NL',
+    iban: 'NL91ABNA0417164300',
+    place: {},
+    vatNumber: 'NL123456782B01',
+    earned: '1.55',
+    vat: '0.33',
+    paid: '1.88',
   },
   {
-    ...{ locale: 'de', salonNo: '901', country: 'DE', iban: 'DE89370400440532013000' },
-    ...{ place: BERLIN, vatNumber: 'DE123456788', earned: '1.58', vat: '0.00', paid: '1.58' },
+    locale: 'de',
+    salonNo: '901',
+    country: 'DE',
+    iban: 'DE89370400440532013000',
+    place: BERLIN,
+    vatNumber: 'DE123456788',
+    earned: '1.58',
+    vat: '0.00',
+    paid: '1.58',
   },
 ];
 
@@ -103,7 +117,11 @@ it.each(MARKETS)('from the mirror to the account in $locale', async (row) => {
   const now = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 2));
   const terms = { month, minimum: '1.00', iban: 'NL02ABNA0123456789', isPreview: false };
   const { files, faults } = await salonPayout({
-    ...{ config: shop.config, markets: [marketOf(locale)], fetch: ask, now, terms },
+    config: shop.config,
+    markets: [marketOf(locale)],
+    fetch: ask,
+    now,
+    terms,
   });
   expect(faults).toEqual([]);
   const [payment, summary] = files;

@@ -17,13 +17,12 @@ const SALON = {
   client100: true,
 };
 const DETAILS = {
-  ...{
-    salonNo: '900',
-    holder: 'Ada & Zoë',
-    iban: 'NL91ABNA0417164300',
-    notify: 'ada@salon.example',
-  },
-  ...{ vatNumber: 'NL123456782B01', changedAt: '2026-11-20T00:00:00Z' },
+  salonNo: '900',
+  holder: 'Ada & Zoë',
+  iban: 'NL91ABNA0417164300',
+  notify: 'ada@salon.example',
+  vatNumber: 'NL123456782B01',
+  changedAt: '2026-11-20T00:00:00Z',
 };
 const SECRETS = { SALON_BANK_SECRETS: 'a secret of the test that is long enough' };
 const SHAMPOO = 'gid://shopify/ProductVariant/1';
@@ -74,7 +73,10 @@ function payOut(
 ) {
   const { now = monthAfter(month), ...terms } = given;
   return salonPayout({
-    ...{ config: configOf(), markets: [marketOf('nl')], fetch: fetchHere, now: new Date(now) },
+    config: configOf(),
+    markets: [marketOf('nl')],
+    fetch: fetchHere,
+    now: new Date(now),
     terms: { month, minimum: '1.00', iban: 'NL02ABNA0123456789', isPreview: false, ...terms },
   });
 }
@@ -167,8 +169,12 @@ describe('a payout', () => {
     const vat = { kind: 'unregistered', percent: 0 } as const;
     const { notify: _, changedAt: __, ...payee } = { ...DETAILS, salonName: 'X', address: 'Y' };
     const rows = ['899', '900'].map((salonNo, at) => ({
-      ...{ salonNo, ratePercent: 15, earnedInMinorUnits: 310, corrections: [] },
-      ...{ carriedInInMinorUnits: 0, outcome: { ...paid, vat, invoice: at + 1 } },
+      salonNo,
+      ratePercent: 15,
+      earnedInMinorUnits: 310,
+      corrections: [],
+      carriedInInMinorUnits: 0,
+      outcome: { ...paid, vat, invoice: at + 1 },
     }));
     const closed = await ledger.close('nl', {
       closing: { month, closedAt: monthAfter(month), lastInvoice: 2, rows },

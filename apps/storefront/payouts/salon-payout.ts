@@ -131,7 +131,10 @@ async function closingOf(
     return salon === null ? 0 : ratePercentOf(salon, rates);
   };
   const closing = closeMonth({
-    ...{ month, earlier, closedAt: now.toISOString(), ratePercentOf: rateOf },
+    month,
+    earlier,
+    closedAt: now.toISOString(),
+    ratePercentOf: rateOf,
     earned: earningsBySalon({ orders: orders.value, earlier, ratePercentOf: rateOf }),
     minimumInMinorUnits: Number(terms.minimum.replace('.', '')),
     vatOf: (salonNo) => {

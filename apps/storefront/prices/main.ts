@@ -20,8 +20,11 @@ await runCommand(async () => {
       admin === null
         ? null
         : await recordAllPrices({
-            ...{ market, namespace, admin },
-            ...{ client: clientOf(shop), now: Date.now },
+            market,
+            namespace,
+            admin,
+            client: clientOf(shop),
+            now: Date.now,
           });
     if (recorded?.ok === true) {
       process.stdout.write(`${shop}: new prices of ${recorded.value} products recorded.\n`);

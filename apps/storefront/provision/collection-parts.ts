@@ -124,7 +124,11 @@ async function inputOf(
   // Files of the embedded platform are at an address that Shopify cannot fetch.
   const isPublic = image?.src.startsWith('https://') === true;
   return succeed({
-    ...{ handle, title, descriptionHtml, sortOrder, seo },
+    handle,
+    title,
+    descriptionHtml,
+    sortOrder,
+    seo,
     ...(ruleSet === null ? { products } : { ruleSet }),
     ...(isPublic && { image: { src: image.src, altText: image.altText } }),
   });

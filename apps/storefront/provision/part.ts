@@ -23,7 +23,9 @@ interface Missing {
 export const thereIs = (words = 'is there'): PartState => ({ kind: 'there', words });
 export const faulty = (reason: string): PartState => ({ kind: 'faulty', reason });
 export const missing = (done: Missing['done'], make: Missing['make']): PartState => ({
-  ...{ kind: 'missing', done, make },
+  kind: 'missing',
+  done,
+  make,
 });
 
 /** Makes a part that is missing; false where it is not made. */

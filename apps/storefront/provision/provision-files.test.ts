@@ -21,7 +21,8 @@ const SET = ['H0010', 'H0021'];
 const DATES = { startsAt: '2024-01-01T00:00:00Z', endsAt: null };
 const DISCOUNTS = [
   {
-    ...{ title: 'The set', ...DATES },
+    title: 'The set',
+    ...DATES,
     terms: {
       kind: 'basic',
       minimum: { kind: 'quantity', quantity: 2 },
@@ -30,7 +31,8 @@ const DISCOUNTS = [
     },
   },
   {
-    ...{ title: 'Two for one', ...DATES },
+    title: 'Two for one',
+    ...DATES,
     terms: {
       kind: 'buyXGetY',
       buys: {
@@ -46,7 +48,9 @@ const DISCOUNTS = [
     },
   },
   {
-    ...{ title: 'Hello', code: 'HELLO', ...DATES },
+    title: 'Hello',
+    code: 'HELLO',
+    ...DATES,
     terms: {
       kind: 'basic',
       items: { kind: 'all' },
@@ -146,7 +150,10 @@ describe('rows of a file', () => {
     rules: [{ column, relation, condition }],
   });
   const row = (handle: string, members: object) => ({
-    ...{ handle, title: handle, sortOrder: 'BEST_SELLING', members },
+    handle,
+    title: handle,
+    sortOrder: 'BEST_SELLING',
+    members,
   });
 
   it('fail one by one, each with its reason, and the others are made; a changed rule is followed', async () => {

@@ -31,7 +31,8 @@ function open(
   });
   const provision = (makesToken = false) =>
     provisionShop({
-      ...{ admin, brand },
+      admin,
+      brand,
       webhookUrl: 'https://lokke.example/webhooks/shopify/nl',
       makesToken,
       say: (line) => said.push(line),
@@ -147,7 +148,8 @@ describe('without --market', () => {
     provisionShops({
       ...readRequest(args, ORIGIN),
       shops: [{ shop: 'nl', address: 'https://nl.example', admin: setup.admin }],
-      ...{ brand: HAIR, ask },
+      brand: HAIR,
+      ask,
       say: (line) => setup.said.push(line),
     });
   const webhooksOf = async ({ admin }: ReturnType<typeof open>) => {

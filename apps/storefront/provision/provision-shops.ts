@@ -79,9 +79,11 @@ async function write({
       continue;
     }
     const provisioned = await provisionShop({
-      ...{ admin, brand },
+      admin,
+      brand,
       webhookUrl: webhookUrlOf(origin, shop),
-      ...{ files, makesToken },
+      files,
+      makesToken,
       say: (line) => say(`${shop}: ${line}`),
     });
     if (!provisioned.ok) {

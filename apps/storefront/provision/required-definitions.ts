@@ -116,7 +116,10 @@ export const REVIEW_DEFINITION: MetaobjectDefinitionCreateInput = {
   access: { storefront: 'PUBLIC_READ' },
   capabilities: { publishable: { enabled: true } },
   fieldDefinitions: DEFINITIONS.reviewFields.map(([key, name, type, required = false]) => ({
-    ...{ key, name, type, required },
+    key,
+    name,
+    type,
+    required,
     // Shopify wants to know the scale of a rating.
     ...(type === 'rating' && { validations: SCALE }),
   })),

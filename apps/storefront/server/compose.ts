@@ -1,37 +1,16 @@
-import type { Brand } from '@lokke/brand';
-import { PHOTO } from '@lokke/domain/salons';
 import type { BreakerRules } from '@lokke/http-client/node';
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { HTTPException } from 'hono/http-exception';
 import type { ServerBuild } from 'react-router';
 import { createApi, UCP_PATH } from './api/index.ts';
 import { openEdge } from './cache/edge/index.ts';
 import type { Config } from './config/index.ts';
-import { brandFiles, createBrandPages, openBrand } from './features/brand/index.ts';
-import { servePhotos } from './features/salons/index.ts';
-import { apiHeaders, noindexOtherHosts } from './features/seo/index.ts';
-import {
-  compressedTexts,
-  createTunnel,
-  nothingRuns,
-  peerIpOf,
-  requestMetrics,
-  securityHeaders,
-} from './http/index.ts';
-import { type Observed, observe } from './observe.ts';
+import { createBrandPages, openBrand } from './features/brand/index.ts';
+import { apiHeaders } from './features/seo/index.ts';
+import { observe } from './observe.ts';
 import { createOverloadedBodies } from './overload/index.ts';
-import {
-  createPages,
-  FILE_FORM,
-  methodGuard,
-  type PagesOptions,
-  pageFamilyOf,
-  pageVersionOf,
-} from './pages/index.ts';
+import { createPages, type PagesOptions, pageFamilyOf, pageVersionOf } from './pages/index.ts';
+import { routesOf } from './routes.ts';
 import { createServices } from './services.ts';
-import { type Machine, openSharedState, type RateLimiter } from './shared-state/index.ts';
-import { watchPages } from './telemetry/error-reporting/index.ts';
+import { type Machine, openSharedState } from './shared-state/index.ts';
 import { type Log, stackOf } from './telemetry/index.ts';
 import { warmServer } from './warm-server.ts';
 import { createWebhooks } from './webhooks/index.ts';
@@ -63,30 +42,35 @@ export interface StorefrontOptions {
 export type Storefront = ReturnType<typeof createStorefront>;
 
 const BROWSER_REPORTS = { name: 'browser-reports', most: 60, windowInMs: 60_000 };
-const MAX_FORM_BYTES = 64 * 1024;
-/** A form with a photo, for whoever is logged in to send one. */
-const MAX_PHOTO_FORM_BYTES = PHOTO.mostBytes + MAX_FORM_BYTES;
 const now = () => performance.now();
 
-/** Composes the storefront; static files of the build are served in front of it. */
-export function createStorefront(options: StorefrontOptions) {
+/** Opens the parts of the storefront, each once. */
+function openParts(options: StorefrontOptions) {
   const { config } = options;
   const brand = openBrand(config.brandFolder);
   const observed = observe(options, () => pages.cache.sizeInBytes());
-  const { health, log, metrics, defaultHeaders } = observed;
+  const { log, metrics, defaultHeaders } = observed;
   for (const note of brand.notes) log({ level: 'warn', event: 'brand.changed', note });
   const brandPages = createBrandPages(brand, config.pages);
   const sharedState = openSharedState({
     settings: config.sharedState,
-    ...{ machine: options.machine, folder: options.stateFolder },
+    machine: options.machine,
+    folder: options.stateFolder,
     maxPageBytes: config.pages.maxBytes,
-    ...{ log, metrics, now },
+    log,
+    metrics,
+    now,
   });
   const services = createServices({
     ...options,
-    ...{ brandFactsOf: brandPages.factsOf, brandOf: brandPages.pageBrandOf },
-    ...{ capabilities: brand.capabilities, facts: brand.facts, agentEndpoint: UCP_PATH },
-    ...{ log, metrics, now },
+    brandFactsOf: brandPages.factsOf,
+    brandOf: brandPages.pageBrandOf,
+    capabilities: brand.capabilities,
+    facts: brand.facts,
+    agentEndpoint: UCP_PATH,
+    log,
+    metrics,
+    now,
     sharedState: { ...sharedState, purge: (tags) => purge(tags).then(() => edge.purge(tags)) },
   });
   const reportError = (error: unknown) => {
@@ -100,9 +84,15 @@ export function createStorefront(options: StorefrontOptions) {
       version: pageVersionOf({ ...options, brand }),
       family: pageFamilyOf(options),
     }),
-    ...{ consumerLabel: brand.consumerLabel, onPageMade: metrics.pageMade },
+    consumerLabel: brand.consumerLabel,
+    onPageMade: metrics.pageMade,
     onPageLimited: metrics.pageLimited,
-    ...{ services, brandPages, overloadedBodyAt, defaultHeaders, reportError, now },
+    services,
+    brandPages,
+    overloadedBodyAt,
+    defaultHeaders,
+    reportError,
+    now,
   });
   sharedState.purges.follow((tags) => {
     services.invalidate(tags);
@@ -112,9 +102,13 @@ export function createStorefront(options: StorefrontOptions) {
     ...config,
     ...services,
     ...config.visitorLimits,
-    ...{ limiters: sharedState.limiters, exchanges: sharedState.exchanges },
-    ...{ log, metrics, counts: sharedState.counts },
-    ...{ reportError: services.reporter?.error, visits: observed.visits },
+    limiters: sharedState.limiters,
+    exchanges: sharedState.exchanges,
+    log,
+    metrics,
+    counts: sharedState.counts,
+    reportError: services.reporter?.error,
+    visits: observed.visits,
     headersFor: apiHeaders(config, defaultHeaders),
   });
   const edge = openEdge({ ...options, log, onCall: metrics.upstreamCalled });
@@ -124,19 +118,41 @@ export function createStorefront(options: StorefrontOptions) {
     if (config.sharedState === null) await options.spreadPurge?.(tags);
   };
   const webhooks = createWebhooks({
-    ...{ config, log, purge },
+    config,
+    log,
+    purge,
     catalogueOf: services.shops.catalogueOf,
-    ...{ adminOf: services.accounts.adminOf, salonDesk: services.professionals?.desk },
+    adminOf: services.accounts.adminOf,
+    salonDesk: services.professionals?.desk,
     recordPrices: services.shops.recordPrices,
     seen: sharedState.webhooks,
-    ...{ relay: edge.relay, purgeEdge: edge.purge },
+    relay: edge.relay,
+    purgeEdge: edge.purge,
   });
   return {
+    brand,
+    observed,
+    sharedState,
+    services,
+    pages,
+    api,
+    edge,
+    webhooks,
+    overloadedBodyAt,
+    reportError,
+  };
+}
+
+/** Composes the storefront; static files of the build are served in front of it. */
+export function createStorefront(options: StorefrontOptions) {
+  const { config } = options;
+  const parts = openParts(options);
+  const { observed, sharedState, services, pages, api, edge, overloadedBodyAt } = parts;
+  const { health, log, metrics, defaultHeaders } = observed;
+  const limiter = sharedState.limiters(BROWSER_REPORTS);
+  return {
     /** Every route except the build's static files. */
-    app: routesOf({
-      ...{ options, observed, brand, services, api, webhooks, pages, reportError },
-      limiter: sharedState.limiters(BROWSER_REPORTS),
-    }),
+    app: routesOf({ ...options, ...parts, limiter }),
     /** The routes below `/api`, callable without the middleware around pages. */
     api,
     pages: {
@@ -168,56 +184,4 @@ export function createStorefront(options: StorefrontOptions) {
     /** Checks the promotions of the content, now and from then on. */
     watchPromotions: services.promotions.start,
   };
-}
-
-interface RouteParts {
-  readonly options: StorefrontOptions;
-  readonly observed: Observed;
-  readonly brand: Brand;
-  readonly services: ReturnType<typeof createServices>;
-  readonly api: ReturnType<typeof createApi>;
-  readonly webhooks: Hono;
-  readonly pages: ReturnType<typeof createPages>;
-  readonly limiter: RateLimiter;
-  readonly reportError: (error: unknown) => void;
-}
-
-/** Routes a request: API, webhooks, files of the brand, health, error tunnel, sitemap, and pages for all else. */
-function routesOf({ options, observed, services, ...parts }: RouteParts): Hono {
-  const { config, fetch } = options;
-  const { health, defaultHeaders } = observed;
-  const app = new Hono();
-  app.onError((error, context) => {
-    // Such as a body that is too large: the sender's fault, and none of ours.
-    if (error instanceof HTTPException) return error.getResponse();
-    parts.reportError(error);
-    return context.text('Internal Server Error', 500, { 'cache-control': 'no-store' });
-  });
-  app.all('/api/*', ({ req, env }) => parts.api.fetch(req.raw, env));
-  app.use(requestMetrics({ ...observed, now }));
-  app.use(securityHeaders(defaultHeaders), nothingRuns);
-  if (services.reporter !== null) app.use(watchPages(services.reporter, observed.routeOf));
-  app.route('/webhooks', parts.webhooks);
-  app.use(noindexOtherHosts(config));
-  app.route('/brand', brandFiles(parts.brand));
-  app.route('/salon-photos', servePhotos(services.salons));
-  app.route('/', services.feeds.app);
-  app.use(compressedTexts);
-  app.route('/', health.app);
-  const { errorReporting: reporting, trustedProxyCount } = config;
-  const { limiter } = parts;
-  app.route('/errors', createTunnel({ reporting, fetch, limiter, trustedProxyCount }));
-  app.route('/', services.seo.app);
-  app.route('/', services.agentPages);
-  app.use(methodGuard);
-  const forms = bodyLimit({ maxSize: MAX_FORM_BYTES });
-  const photoForms = bodyLimit({ maxSize: MAX_PHOTO_FORM_BYTES });
-  app.post('*', async (context, next) => {
-    const { path, raw } = context.req;
-    const hasPhoto = FILE_FORM.test(path) && (await services.professionals?.isLogin(raw));
-    return (hasPhoto ? photoForms : forms)(context, next);
-  });
-  app.route('/preview', services.previewPages);
-  app.all('*', ({ req, env }) => parts.pages.respond(req.raw, peerIpOf(env)));
-  return app;
 }

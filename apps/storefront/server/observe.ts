@@ -38,7 +38,9 @@ export function observe({ build, config, log }: Sources, cachedPagesInBytes: () 
     readStatus: status.read,
     log: watchLog(log, metrics, status.note),
     visits: createVisitMetrics({
-      ...{ ...metrics, routeOf, build: version },
+      ...metrics,
+      routeOf,
+      build: version,
       share: config.measurement.vitalsShare,
     }),
     defaultHeaders: [

@@ -66,22 +66,11 @@ export interface ServicesOptions {
 }
 
 /** Creates the services behind pages and API calls. */
-export function createServices({
-  config,
-  fetch: send,
-  sessionSecrets,
-  log,
-  metrics,
-  now,
-  sharedState: { limiters, exchanges, records, purge },
-  brandFactsOf,
-  brandOf,
-  agentEndpoint: endpoint,
-  feedsFolder: folder,
-  capabilities,
-  facts,
-  breakerRules: rules,
-}: ServicesOptions) {
+export function createServices(options: ServicesOptions) {
+  const { config, fetch: send, sessionSecrets, log, metrics, now, brandFactsOf, brandOf } = options;
+  const { agentEndpoint: endpoint, feedsFolder: folder, capabilities, facts } = options;
+  const { limiters, exchanges, records, purge } = options.sharedState;
+  const { breakerRules: rules } = options;
   const fetch = withCircuitBreaker({
     fetch: upstreamMetrics({ config, fetch: send, metrics, now }),
     nameOf: upstreamNames(config),
@@ -93,18 +82,13 @@ export function createServices({
   const adminOf = adminClients({ config, fetch, sharing, log });
   const common = { config, fetch, sessionSecrets, log, limiters, exchanges, adminOf };
   const newsletters = createNewsletters(common);
-  // Leaves out the content, which is judged by these shops.
-  const bareShops = createShops(common);
-  const guard = createContentGuard({
-    ...{ records, log, registry: metrics.registry, now: Date.now },
-    markets: config.locales.map(marketOf).filter(isOwnMarket),
-    shopFactsOf: (market, texts) =>
-      readShopFacts({ market, ...currentFacts(bareShops, market) }, texts),
-  });
   const hasNewsletter = newsletters.isOpenIn;
-  const { content, site } = createContent({
+  const { content, site } = openContent({
     ...common,
-    ...{ brandFactsOf, guard: guard.decide, hasNewsletter },
+    records,
+    metrics,
+    brandFactsOf,
+    hasNewsletter,
   });
   const waitingRoom = createWaitingRoom(common);
   const shops = createShops({ ...common, content, site, facts, waitingRoom });
@@ -119,7 +103,12 @@ export function createServices({
   const prescriptions = openPrescriptionDesk({ ...common, log });
   const professionals = createProfessionalContexts({
     ...common,
-    ...{ salons, statements, prescriptions, bank: openBankDesk(common), brandFactsOf, purge },
+    salons,
+    statements,
+    prescriptions,
+    bank: openBankDesk(common),
+    brandFactsOf,
+    purge,
   });
   const promotions = openPromotions({ config, metrics, log }, { contentOf, shops });
   const told = { ...config, catalogueOf, contentOf, brandOf };
@@ -140,9 +129,14 @@ export function createServices({
     salons,
     hasSalons: capabilities.includes('salons') ? createHasSalons(salons) : async () => false,
     accounts,
-    ...{ cartLimits, waitingRoom, feeds },
+    cartLimits,
+    waitingRoom,
+    feeds,
     visitorCarts: createVisitorCarts({
-      ...{ ...common, cartsOf, accounts, limits: cartLimits },
+      ...common,
+      cartsOf,
+      accounts,
+      limits: cartLimits,
       isProfessional: (visitor) => isSalonCustomer(visitor, salons),
     }),
     prescriptions,
@@ -165,6 +159,29 @@ export function createServices({
       await Promise.all(working.map((one) => one?.whenIdle()));
     },
   };
+}
+
+type CommonOptions = Parameters<typeof createShops>[0] & Pick<ServicesOptions, 'config' | 'log'>;
+type ContentOptions = CommonOptions &
+  Parameters<typeof createContent>[0] &
+  Pick<ServicesOptions, 'metrics'> &
+  Pick<SharedState, 'records'>;
+
+/** Opens the content of every market, guarded by what the shops sell. */
+function openContent({ records, metrics, ...common }: ContentOptions) {
+  const { config, log } = common;
+  // Leaves out the content, which is judged by these shops.
+  const shops = createShops(common);
+  const guard = createContentGuard({
+    records,
+    log,
+    registry: metrics.registry,
+    now: Date.now,
+    markets: config.locales.map(marketOf).filter(isOwnMarket),
+    shopFactsOf: (market, texts) =>
+      readShopFacts({ market, ...currentFacts(shops, market) }, texts),
+  });
+  return createContent({ ...common, guard: guard.decide });
 }
 
 /** Watches the promotions of every market as they stand now, whatever is cached. */

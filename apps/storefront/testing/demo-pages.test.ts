@@ -93,7 +93,13 @@ describe('the hair consultation', () => {
   });
 
   const CONCERNS = [
-    ...['dryness', 'frizz', 'breakage', 'fading', 'dullness', 'flatness', 'brassiness'],
+    'dryness',
+    'frizz',
+    'breakage',
+    'fading',
+    'dullness',
+    'flatness',
+    'brassiness',
     'dryness&concern=breakage&concern=dullness',
   ];
   it.each(['curly', 'coily'].flatMap((hair) => CONCERNS.map((concern) => [hair, concern])))(

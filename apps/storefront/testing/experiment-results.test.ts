@@ -38,7 +38,10 @@ const lineItems = [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }]
 
 const send: typeof fetch = (input, init) => shop.platform.fetch(new Request(input, init));
 const { counts } = openSharedState({
-  ...{ settings: null, folder: folder.path, log: () => undefined, now: Date.now },
+  settings: null,
+  folder: folder.path,
+  log: () => undefined,
+  now: Date.now,
   metrics: { sharedStateAsked: () => undefined, sharedStateIs: () => undefined },
 });
 const readResults = async () => {

@@ -9,9 +9,11 @@ const short = await openStorefront({ isDemo: true, environment: { MARKETS: 'nl' 
 const long = await openStorefront({
   beside: short,
   environment: {
-    ...{ MARKETS: 'nl', LONGEST_WHOLE_LIST: '5' },
+    MARKETS: 'nl',
+    LONGEST_WHOLE_LIST: '5',
     // Only a purge makes anything anew.
-    ...{ PAGE_FRESH_MS: '3600000', CATALOGUE_FRESH_MS: '3600000' },
+    PAGE_FRESH_MS: '3600000',
+    CATALOGUE_FRESH_MS: '3600000',
   },
 });
 

@@ -16,7 +16,8 @@ const PAUSE_IN_MS = 600_000;
 let passedInMs = 0;
 const now = () => passedInMs;
 const embedded = await openShops({
-  ...{ drafts: PLENTY, now },
+  drafts: PLENTY,
+  now,
   // The first version whose bags take gift cards.
   environment: { SHOPIFY_NL_API_VERSION: '2025-01' },
 });

@@ -10,17 +10,20 @@ const PLAIN_BRAND = join(import.meta.dirname, '../../../packages/demo/brand-plai
 
 /** Pages that no link of a shop without products for hair leads to, or only to who is logged in. */
 const UNLINKED = [
-  ...['/account/login', '/account/register', '/contact', '/wishlist', '/compare', '/newsletter'],
-  ...[
-    '/search',
-    '/search?q=vase',
-    '/journal',
-    '/cart',
-    '/withdraw',
-    '/cancel',
-    '/markets',
-    '/nothing',
-  ],
+  '/account/login',
+  '/account/register',
+  '/contact',
+  '/wishlist',
+  '/compare',
+  '/newsletter',
+  '/search',
+  '/search?q=vase',
+  '/journal',
+  '/cart',
+  '/withdraw',
+  '/cancel',
+  '/markets',
+  '/nothing',
 ];
 const NOT_OF_THIS_TRADE = ['/consultation', '/routine', '/salon/', '/pages/questions'];
 

@@ -84,7 +84,10 @@ async function live(): Promise<void> {
     email: anna.email,
   });
   await post('/api/reviews/write/', {
-    ...{ handle: 'rain-shampoo', stars: 5, title: 'Zzz', body: `zzz ${anna.email}` },
+    handle: 'rain-shampoo',
+    stars: 5,
+    title: 'Zzz',
+    body: `zzz ${anna.email}`,
   });
   await shop.send('/nl/account/reset/1/zzz-token');
   await shop.send('/nl/account/restock/zzz-token');

@@ -48,8 +48,19 @@ export async function openVarnish({ ports, ...own }: VarnishOptions): Promise<Va
   const child = spawn(
     COMMAND,
     [
-      ...['-F', '-j', 'none', '-n', join(folder, 'work'), '-a', `127.0.0.1:${port}`, '-T', 'none'],
-      ...['-s', 'malloc,64m', '-f', join(folder, 'test.vcl')],
+      '-F',
+      '-j',
+      'none',
+      '-n',
+      join(folder, 'work'),
+      '-a',
+      `127.0.0.1:${port}`,
+      '-T',
+      'none',
+      '-s',
+      'malloc,64m',
+      '-f',
+      join(folder, 'test.vcl'),
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );

@@ -43,10 +43,14 @@ it('prices are recorded there', async () => {
   const { adminEndpoint: endpoint } = config.shops.nl;
   const record = () =>
     recordAllPrices({
-      ...{ market: marketOf('nl'), namespace: config.namespace, now: Date.now },
+      market: marketOf('nl'),
+      namespace: config.namespace,
+      now: Date.now,
       client: shopClients({ config, fetch })('nl'),
       admin: createAdminClient({
-        ...{ endpoint, fetch, timeoutInMs: 5_000 },
+        endpoint,
+        fetch,
+        timeoutInMs: 5_000,
         accessToken: platform.context.shops.nl.adminToken,
       }),
     });

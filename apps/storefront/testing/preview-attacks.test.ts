@@ -33,9 +33,18 @@ const read = (path: string, headers: Readonly<Record<string, string>> = {}) =>
 
 const SHOWS_DRAFTS = ['/nl', '/nl.data', `/nl/pages/${NEW}`, '/nl/products/rain-shampoo'];
 const OTHERS = [
-  ...[`/nl/pages/${NEW}.data`, `/nl/search?q=${NEW}`, `/nl/search.data?q=${NEW}`, '/nl/none'],
-  ...['/nl/shop', '/nl/shop.data?hairType=dry', '/nl/pages/questions', '/xx/none'],
-  ...['/sitemap.xml', '/sitemap-nl.xml', '/feeds/nl/google.xml', '/nl/llms.txt'],
+  `/nl/pages/${NEW}.data`,
+  `/nl/search?q=${NEW}`,
+  `/nl/search.data?q=${NEW}`,
+  '/nl/none',
+  '/nl/shop',
+  '/nl/shop.data?hairType=dry',
+  '/nl/pages/questions',
+  '/xx/none',
+  '/sitemap.xml',
+  '/sitemap-nl.xml',
+  '/feeds/nl/google.xml',
+  '/nl/llms.txt',
 ];
 
 it.each(SHOWS_DRAFTS)('%s shows the drafts to an editor alone', async (path) => {

@@ -117,7 +117,9 @@ describe('a preview', () => {
     asked.length = 0;
     const { html } = await visit('/nl', cookie);
     expect(asked.toSorted()).toEqual([
-      ...['/entries', '/preview/content_types', ...Array(4).fill('/preview/entries')],
+      '/entries',
+      '/preview/content_types',
+      ...Array(4).fill('/preview/entries'),
     ]);
     const before = await state(cookie);
     expect(html).toContain(before);

@@ -61,7 +61,9 @@ export async function openProfessionalArea(): Promise<ProfessionalArea> {
   const shared = { config, sessionSecrets: [SESSION_SECRET], fetch: send };
   const now = () => OPENED_AT_IN_MS + timeInMs;
   const prescriptions = openPrescriptionDesk({
-    ...{ ...shared, now, limiters: limitersInProcess(now) },
+    ...shared,
+    now,
+    limiters: limitersInProcess(now),
     log: (entry) => logged.push(entry),
   });
   const sources = createProfessionalContexts({

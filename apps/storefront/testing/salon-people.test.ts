@@ -73,7 +73,8 @@ it('an invitation is nothing to another address, to nobody, or once withdrawn', 
   // Whoever logs in on the way comes back.
   await nobody.visit(`${AREA}${link.replace('invitation', 'login')}`);
   const back = await post(nobody, link.replace('invitation', 'login'), {
-    ...{ email: CLEO, password: 'Kam-en-borstel' },
+    email: CLEO,
+    password: 'Kam-en-borstel',
   });
   expect(back.address).toBe(`${AREA}${link}`);
   // The owner of another salon neither sees nor changes it.

@@ -62,7 +62,10 @@ it('a photo is seen by owner and office first, and by everybody once approved', 
   const drawn = Buffer.from(await seen.arrayBuffer());
   const { width, height, exif, orientation } = await sharp(drawn).metadata();
   expect({ width, height, exif, orientation }).toEqual({
-    ...{ width: 1200, height: 800, exif: undefined, orientation: undefined },
+    width: 1200,
+    height: 800,
+    exif: undefined,
+    orientation: undefined,
   });
   expect(await addressOn()).toBe('');
   const id = new RegExp(`${PHOTO}\\?of=(\\w+)`).exec(form.html)?.[1];

@@ -33,12 +33,18 @@ const NUMBERS = {
 };
 const TEXTS = {
   nl: {
-    ...{ wait: 'zodra we het bewijs van je bedrijf hebben goedgekeurd', order: 'Artikelen' },
-    ...{ wrong: 'Dit nummer klopt niet', accepted: 'We hebben', reason: 'Niet in het register' },
+    wait: 'zodra we het bewijs van je bedrijf hebben goedgekeurd',
+    order: 'Artikelen',
+    wrong: 'Dit nummer klopt niet',
+    accepted: 'We hebben',
+    reason: 'Niet in het register',
   },
   de: {
-    ...{ wait: 'sobald wir den Gewerbenachweis deines Salons anerkannt haben', order: 'Artikel' },
-    ...{ wrong: 'Diese Nummer stimmt nicht', accepted: 'anerkannt', reason: 'Kein Gewerbe' },
+    wait: 'sobald wir den Gewerbenachweis deines Salons anerkannt haben',
+    order: 'Artikel',
+    wrong: 'Diese Nummer stimmt nicht',
+    accepted: 'anerkannt',
+    reason: 'Kein Gewerbe',
   },
 };
 

@@ -18,7 +18,10 @@ let first: InMemoryStorefront;
 let second: InMemoryStorefront;
 
 const environmentOf = ({ url }: RedisServer) => ({
-  ...{ MARKETS, ...LASTING, REDIS_URL: url, REDIS_TIMEOUT_MS: '1000' },
+  MARKETS,
+  ...LASTING,
+  REDIS_URL: url,
+  REDIS_TIMEOUT_MS: '1000',
 });
 
 /** Two storefront servers on one platform and one Redis. */

@@ -16,7 +16,10 @@ import { openShops } from './open-for-tests.ts';
 const SALON = 'de-gouden-lok.amsterdam@example.com';
 const [SHAMPOO, RINSE, MASK] = [1, 2, 3].map((number) => `gid://shopify/ProductVariant/${number}`);
 const caseOf = (value: string) => ({
-  ...{ namespace: 'lokke', key: 'case_quantity', type: 'number_integer', value },
+  namespace: 'lokke',
+  key: 'case_quantity',
+  type: 'number_integer',
+  value,
 });
 const drafts = {
   products: [

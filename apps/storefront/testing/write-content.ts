@@ -47,7 +47,9 @@ export const writeContent = (shop: Shop, entries: readonly Written[]) =>
       space[list].push({
         sys: {
           ...(isDraft ? unpublished : { ...sys, publishedVersion }),
-          ...{ id, updatedAt: new Date().toISOString(), ...(contentType && { contentType }) },
+          id,
+          updatedAt: new Date().toISOString(),
+          ...(contentType && { contentType }),
         },
         fields: { ...(type ? {} : likes), ...fields, ...Object.fromEntries(inEnglish) },
       });
@@ -95,7 +97,9 @@ export async function writeExperiment(
   await writeContent(shop, [
     { id: 'hero-other', like: 'home-hero', texts: { title: OTHER_TITLE } },
     {
-      ...{ id: 'experiment', like: 'home-hero', type: 'experiment' },
+      id: 'experiment',
+      like: 'home-hero',
+      type: 'experiment',
       texts: { ...planned, ...running, ...change },
     },
   ]);

@@ -9,7 +9,8 @@ const COUNT = 50_000;
 const PICTURE = {
   src: 'https://pictures.example/one.webp',
   altText: null,
-  ...{ widthInPixels: 960, heightInPixels: 1200 },
+  widthInPixels: 960,
+  heightInPixels: 1200,
 };
 /** Portions of products between two looks at the heap. */
 const LOOKS_EVERY = 100;
@@ -20,7 +21,9 @@ export const feed: Benchmark = async (log) => {
   const collectGarbage = exposedGc();
   const products = Array.from({ length: COUNT }, (_, index) =>
     productDraft({
-      ...{ handle: `product-${index}`, title: `Product ${index}`, images: [PICTURE] },
+      handle: `product-${index}`,
+      title: `Product ${index}`,
+      images: [PICTURE],
       variants: [variantDraft({ sku: null })],
     }),
   );
@@ -28,7 +31,9 @@ export const feed: Benchmark = async (log) => {
   products.length = 0;
   const heapsInMib: number[] = [];
   const { app } = createFeedPages({
-    ...{ publicOrigin: 'http://shop.test', locales: ['nl'], contentOf: embedded.contentOf },
+    publicOrigin: 'http://shop.test',
+    locales: ['nl'],
+    contentOf: embedded.contentOf,
     brandOf: () => ({ name: 'Shop' }),
     catalogueOf: (market) => {
       const catalogue = embedded.shops.catalogueOf(market);

@@ -54,7 +54,8 @@ const late = () => new DOMException('aborted', 'TimeoutError');
 const UNAUTHORIZED = { errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] };
 const unreadable = (message: string) => ({ kind: 'unreadable', message });
 const graphql = (message: string, code: string | null = null, ...path: readonly string[]) => ({
-  ...{ kind: 'graphql', errors: [{ message, code, path }] },
+  kind: 'graphql',
+  errors: [{ message, code, path }],
 });
 
 it.each<[string, Answer, object]>([

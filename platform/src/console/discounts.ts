@@ -127,7 +127,9 @@ function promisesOf(store: Store, locale: string): Promises {
             ? null
             : textAt(
                 space.find(freeItem.linkType, freeItem.id)?.content,
-                ...['fields', 'slug', space.defaultLocale],
+                'fields',
+                'slug',
+                space.defaultLocale,
               ),
       };
     });

@@ -129,7 +129,9 @@ export function orderRoutes(app: Hono, context: PlatformContext): void {
     const { shop, order } = one;
     const typed = await readForm(c);
     const audited = withAudit(context, {
-      ...{ shop: shop.key, way: 'console', what: `order ${name}` },
+      shop: shop.key,
+      way: 'console',
+      what: `order ${name}`,
       idsOf: () => [`gid://shopify/Order/${order.id}`],
     });
     const outcome = await run({ ...audited, shop }, order, typed);

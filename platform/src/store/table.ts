@@ -83,7 +83,14 @@ function json<Value>(parse: (written: string) => Value = JSON.parse): Column<Val
 
 /** Kinds of columns. */
 export const column = {
-  ...{ text, integer, flag, oneOf, json, optional, sealed, hashed },
+  text,
+  integer,
+  flag,
+  oneOf,
+  json,
+  optional,
+  sealed,
+  hashed,
   named: columnNamed,
 };
 

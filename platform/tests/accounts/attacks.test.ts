@@ -163,8 +163,11 @@ describe('a client', () => {
     const { context } = shop.platform;
     await context.store.write((sql) =>
       saveClient(sql, context.shops.no, {
-        ...{ clientId: 'shp_public', name: 'Hydrogen', secretHash: null },
-        ...{ redirectUris: [redirectUri], logoutUris: [] },
+        clientId: 'shp_public',
+        name: 'Hydrogen',
+        secretHash: null,
+        redirectUris: [redirectUri],
+        logoutUris: [],
       }),
     );
     const { claims, access_token: token } = await shop.tokensOf();

@@ -15,14 +15,21 @@ describe('metafields', () => {
     shop.platform.context.store.write((sql) =>
       addDefinition(sql, 'no', {
         id: String(shop.platform.context.ids.next('MetafieldDefinition')),
-        ...{ ownerType: 'CUSTOMER', namespace: 'lokke', key, name: key, type: 'json' },
+        ownerType: 'CUSTOMER',
+        namespace: 'lokke',
+        key,
+        name: key,
+        type: 'json',
         storefront: 'NONE',
         customerAccount,
       }),
     );
   let ownerId = '';
   const field = (key: string, value = '["1"]', more: object = {}) => ({
-    ...{ ownerId, namespace: 'lokke', key, value },
+    ownerId,
+    namespace: 'lokke',
+    key,
+    value,
     ...more,
   });
   beforeEach(async () => {

@@ -38,7 +38,9 @@ describe('a customer of the older accounts', () => {
     const { access_token: token } = await shop.tokensOf();
     const asked = '{ customer { id firstName orders(first: 5) { nodes { name } } } }';
     expect(await shop.customer(token).send(asked)).toEqual({
-      ...{ id, firstName: null, orders: { nodes: [{ name: '#1001' }] } },
+      id,
+      firstName: null,
+      orders: { nodes: [{ name: '#1001' }] },
     });
   });
 

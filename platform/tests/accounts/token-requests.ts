@@ -52,8 +52,11 @@ export async function addForeigner(shop: AccountShop): Promise<string> {
   const { context } = shop.platform;
   await context.store.write((sql) =>
     saveClient(sql, context.shops.no, {
-      ...{ clientId: 'foreign', name: 'Foreign', secretHash: secretHash('known') },
-      ...{ redirectUris: [shop.redirectUri], logoutUris: [] },
+      clientId: 'foreign',
+      name: 'Foreign',
+      secretHash: secretHash('known'),
+      redirectUris: [shop.redirectUri],
+      logoutUris: [],
     }),
   );
   return 'foreign:known';

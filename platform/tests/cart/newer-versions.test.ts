@@ -48,13 +48,16 @@ test('a cart names its discounts once, and its lines what may be done with them'
       {
         __typename: 'CartCodeDiscountApplication',
         code: 'WELCOME10',
-        ...{ allocationMethod: 'ACROSS', targetSelection: 'ALL', targetType: 'LINE_ITEM' },
+        allocationMethod: 'ACROSS',
+        targetSelection: 'ALL',
+        targetType: 'LINE_ITEM',
         value: { percentage: 10 },
         totalAllocatedAmount: { amount: '4.79' },
       },
       {
         __typename: 'CartAutomaticDiscountApplication',
-        ...{ allocationMethod: 'EACH', targetSelection: 'ENTITLED' },
+        allocationMethod: 'EACH',
+        targetSelection: 'ENTITLED',
         value: { percentage: 100 },
         totalAllocatedAmount: { amount: '9.5' },
       },

@@ -16,14 +16,17 @@ beforeAll(async () => {
     blogs,
     menus: [
       {
-        ...{ handle: 'blogs', title: 'Blogs' },
+        handle: 'blogs',
+        title: 'Blogs',
         items: [{ title: 'Read', target: { kind: 'blog', handle: 'journal' }, items: [] }],
       },
     ],
     translations: [
       { kind: 'blog', handle: 'journal', language: 'EN', fields: { title: 'Journal' } },
       {
-        ...{ kind: 'article', handle: 'journal/water', language: 'EN' },
+        kind: 'article',
+        handle: 'journal/water',
+        language: 'EN',
         fields: { title: 'Water, in English', 'images.1.alt': 'Rain range' },
       },
     ],

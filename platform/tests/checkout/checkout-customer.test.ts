@@ -42,8 +42,13 @@ test('the default address and name of a logged-in customer are filled in, anothe
   expect(changed.html).toContain('value="Markt 1"');
   expect(changed.html).toContain('value="new@example.test"');
   const payment = await buyer.submit(page, {
-    ...{ email: ANNA.email, firstName: 'Anna', lastName: 'de Vries', delivery: 'standard' },
-    ...{ address1: 'Markt 1', zip: '9711 LM', city: 'Groningen' },
+    email: ANNA.email,
+    firstName: 'Anna',
+    lastName: 'de Vries',
+    delivery: 'standard',
+    address1: 'Markt 1',
+    zip: '9711 LM',
+    city: 'Groningen',
   });
   expect((await pay(buyer, payment)).html).toContain('Order #1001');
 });

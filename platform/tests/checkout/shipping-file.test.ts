@@ -17,7 +17,10 @@ import { openCheckoutShop } from './checkout-shop.ts';
 const SHIPPING = decodeShipping({
   methods: [
     {
-      ...{ key: 'post', title: 'Parcel', translatedTitles: { NL: 'Pakket' }, days: '2-3' },
+      key: 'post',
+      title: 'Parcel',
+      translatedTitles: { NL: 'Pakket' },
+      days: '2-3',
       rates: [
         { price: '3.50' },
         { price: '0.00', fromAmount: '40.00' },

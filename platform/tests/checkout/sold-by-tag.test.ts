@@ -10,7 +10,10 @@ import { type CheckoutShop, openCheckoutShop } from './checkout-shop.ts';
 
 const variants = [variantDraft({ sku: 'LITRE', optionValues: ['1000 ml'] })];
 const FOR_SALONS = productDraft({
-  ...{ handle: 'litre', title: 'Litre', tags: ['professional-only'], variants },
+  handle: 'litre',
+  title: 'Litre',
+  tags: ['professional-only'],
+  variants,
   metafields: [{ namespace: 'own', key: 'case_quantity', type: 'number_integer', value: '6' }],
 });
 const FOR_ALL = { ...FOR_SALONS, handle: 'mask', title: 'Mask', tags: [] };

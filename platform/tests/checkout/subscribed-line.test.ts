@@ -6,15 +6,21 @@ import { openCheckoutShop } from './checkout-shop.ts';
 it('what comes again is priced beside the pay button, with its size and the delivery that is added', async () => {
   const shop = await openCheckoutShop();
   const plan = {
-    ...{ name: 'Elke 4 weken', description: null, options: [], hasRecurringDeliveries: true },
-    ...{ discountPercentage: 10, interval: { unit: 'WEEK', count: 4 } as const },
+    name: 'Elke 4 weken',
+    description: null,
+    options: [],
+    hasRecurringDeliveries: true,
+    discountPercentage: 10,
+    interval: { unit: 'WEEK', count: 4 } as const,
   };
   const group = { name: 'Vaker', appName: null, options: [], productHandles: ['rain-shampoo'] };
   await saveCatalogue(shop.platform.context, 'nl', {
     sellingPlanGroups: [{ ...group, plans: [plan] }],
     translations: [
       {
-        ...{ kind: 'selling_plan_group', handle: 'Vaker', language: 'EN' },
+        kind: 'selling_plan_group',
+        handle: 'Vaker',
+        language: 'EN',
         fields: { 'plans.Elke 4 weken.name': 'Every 4 weeks' },
       },
     ],

@@ -82,7 +82,8 @@ describe.each(API_VERSIONS)('the address book on %s', (version) => {
     const id = await idOfNew({ ...HOME, address1: 'Borstelplein 2' });
     const address = { city: 'Utrecht', company: 'Salon' };
     expect((await change('address-update', { id, address })).customerAddress).toMatchObject({
-      ...{ id, address1: 'Borstelplein 2' },
+      id,
+      address1: 'Borstelplein 2',
       ...address,
     });
     await change('default-address-update', { addressId: id });

@@ -98,7 +98,8 @@ describe('the cart of a customer', () => {
     const read = (id: string, fields = BUYER) =>
       shop.shopper.request(`query C($id: ID!) { cart(id: $id) ${fields} }`, { id });
     const customer = {
-      ...{ id: 'gid://shopify/Customer/1', email: ANNA.email },
+      id: 'gid://shopify/Customer/1',
+      email: ANNA.email,
       displayName: 'Anna de Vries',
     };
     expect((await read(cart.id)).data).toEqual({ cart: { buyerIdentity: { customer } } });

@@ -97,7 +97,8 @@ it('tells a customer who has used it in the cart, and nobody who only names an a
   const token = await registerAt(shop.shopper, account);
   expect(await shop.tryCode(token)).toMatchObject({ warnings: [] });
   const cart = await shop.fillCart(1, {
-    ...{ discountCodes: ['FEW'], buyerIdentity: { customerAccessToken: token } },
+    discountCodes: ['FEW'],
+    buyerIdentity: { customerAccessToken: token },
   });
   await shop.buy(cart, { email: 'bea@example.test' });
   expect(shop.discounted()).toHaveLength(1);
@@ -106,7 +107,8 @@ it('tells a customer who has used it in the cart, and nobody who only names an a
   });
   expect(await shop.tryCode()).toMatchObject({ warnings: [] });
   const named = await shop.fillCart(1, {
-    ...{ discountCodes: ['FEW'], buyerIdentity: { email: account.email } },
+    discountCodes: ['FEW'],
+    buyerIdentity: { email: account.email },
   });
   const { data: read } = await shop.shopper.request<object>(
     'query ($id: ID!) { cart(id: $id) { discountCodes { applicable } } }',

@@ -75,7 +75,9 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     return keptOr(await accounts.keepRoutine({ ...shown.routine, lines: kept }), url);
   }
   const items = lines.map(({ size: { merchandise }, quantity }) => ({
-    ...{ variantId: merchandise.id, quantity, sellingPlanId: null },
+    variantId: merchandise.id,
+    quantity,
+    sellingPlanId: null,
   }));
   if (items.length === 0) return { isKept: null };
   const salonNo = shown.isSalonHere === true ? shown.routine.salonNo : null;

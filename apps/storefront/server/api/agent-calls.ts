@@ -128,13 +128,15 @@ function shopsFor(services: AgentServices, requestContext: RequestContext): Agen
     content: contentOf(market),
     carts: {
       carts: shops.cartsOf(market, { ip, consent: consentOf(buyer) }),
-      ...{ limits: cartLimits, network },
+      limits: cartLimits,
+      network,
     },
     isSalon: async (salonNo) => {
       const list = await salons.listOf(market);
       return list.kind === 'found' ? list.value.byNumber(salonNo) !== null : null;
     },
-    ...{ publicOrigin, buyer },
+    publicOrigin,
+    buyer,
     nowInMs: clock(),
   });
   const marketFor = (context: BuyerContext | undefined): Market | null => {

@@ -106,7 +106,9 @@ const GOOD: Readonly<Record<string, () => object | Promise<object>>> = {
   // Bela reviews, whose address is proved now.
   mayWriteReview: () => ({ handle: 'rain-shampoo' }),
   writeReview: () => ({
-    ...{ handle: 'rain-shampoo', stars: 5, title: 'Good' },
+    handle: 'rain-shampoo',
+    stars: 5,
+    title: 'Good',
     body: 'It does what it says it does.',
   }),
   requestRestock: async () => {

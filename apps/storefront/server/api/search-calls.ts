@@ -59,7 +59,9 @@ async function suggest(
     query.length < SHORTEST_SALON_QUERY
       ? []
       : (foundIn(list)?.find({
-          ...{ near: null, query, limit: MAX_SALONS },
+          near: null,
+          query,
+          limit: MAX_SALONS,
           asTyped: products.length > 0,
         }).salons ?? []);
   const found = {

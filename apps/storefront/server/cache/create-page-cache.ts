@@ -106,7 +106,9 @@ export function createPageCache(options: PageCacheOptions) {
     const rendering: Rendered =
       page === null
         ? await makeOnce(target, {
-            ...{ fetchMode, encoding, patienceInMs: PATIENCE_IN_MS },
+            fetchMode,
+            encoding,
+            patienceInMs: PATIENCE_IN_MS,
             maxAgeInMs: freshInMs + staleInMs,
           })
         : { kind: 'cached', page };

@@ -61,35 +61,21 @@ export interface PagesOptions {
 
 type CachedPageHeaders = Parameters<CachedPagesOptions['pages']['getCached']>[1];
 
-/** Creates the page handler and the cache in front of it. */
-export function createPages({
-  build,
-  config,
-  services,
-  brandPages,
-  overloadedBodyAt,
-  consumerLabel,
-  files,
-  defaultHeaders,
-  now,
-  sharedPages,
-  reportError,
-  onPageMade,
-  onPageLimited,
-  isBusy,
-}: PagesOptions) {
-  const { shops, seo, previews } = services;
-  const groups = createFilterGroups(FILTER_GROUPS);
-  const sources: PageSources = {
+/** Gathers what a page is made of. */
+function sourcesOf(
+  { build, config, services, brandPages, consumerLabel, files, reportError }: PagesOptions,
+  groups: ReturnType<typeof createFilterGroups>,
+): PageSources {
+  return {
     ...services,
     build,
     locales: config.locales,
     publicOrigin: config.publicOrigin,
     isZoomable: config.pages.isZoomable,
-    alternatesOf: seo.alternatesOf,
+    alternatesOf: services.seo.alternatesOf,
     brandPages,
     isTestShop: ({ shop }) => config.shops[shop].isEmbedded,
-    catalogueOf: shops.catalogueOf,
+    catalogueOf: services.shops.catalogueOf,
     reportError,
     measurementOf: (market) => pageMeasurementOf({ ...config, consumerLabel }, market),
     pictureOrigins: config.pictureOrigins,
@@ -101,6 +87,15 @@ export function createPages({
     onProducts: groups.learnFrom,
     onFilters: groups.learnGroups,
   };
+}
+
+/** Creates the page handler and the cache in front of it. */
+export function createPages(options: PagesOptions) {
+  const { build, config, services, overloadedBodyAt, defaultHeaders, now } = options;
+  const { sharedPages, reportError, onPageMade, onPageLimited, isBusy } = options;
+  const { previews } = services;
+  const groups = createFilterGroups(FILTER_GROUPS);
+  const sources = sourcesOf(options, groups);
   const limits = { now, overloadedBodyAt };
   const page = limitedPages(withMarkdown(createPageHandler(sources)), limits);
   const previewPage =
@@ -119,13 +114,17 @@ export function createPages({
       filterGroupsOf: groups.of,
       optionNamesOf: groups.optionsOf,
     },
-    ...{ defaultHeaders, now, isBusy },
+    defaultHeaders,
+    now,
+    isBusy,
     shared: sharedPages,
     onError: reportError,
     onMade: onPageMade,
   });
   const { refusalOf, isExcess } = limitNewPages({
-    ...{ config, overloadedBodyAt, now },
+    config,
+    overloadedBodyAt,
+    now,
     onLimited: onPageLimited,
   });
   /** Null where the page has no Markdown: the client gets the document, as without asking. */
@@ -170,7 +169,11 @@ function withDrafts(
 ): PageSources {
   const measurement = { settings: NO_MEASUREMENT, thirdParties: NO_THIRD_PARTIES };
   return {
-    ...{ ...sources, catalogueOf, contentOf, previewOf, measurementOf: () => measurement },
+    ...sources,
+    catalogueOf,
+    contentOf,
+    previewOf,
+    measurementOf: () => measurement,
     // An editor chooses the ways, and is not counted.
     experimentsIn: () => [],
   };

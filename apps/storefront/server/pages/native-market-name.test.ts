@@ -1,6 +1,6 @@
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import { expect, it } from 'vitest';
-import { nativeMarketNameOf } from './open-page-services.ts';
+import { nativeMarketNameOf } from './native-market-name.ts';
 
 it.each<[Locale, string]>([
   ['nl', 'Nederland · Nederlands'],

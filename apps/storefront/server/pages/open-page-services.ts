@@ -4,8 +4,6 @@ import { readWays } from '@lokke/domain/experiments';
 import { type Locale, type Market, splitLocale } from '@lokke/domain/markets';
 import { canonicalPathOf } from '@lokke/domain/paths';
 import { momentOf } from '@lokke/domain/planning';
-import { marketNames } from '@lokke/i18n';
-import { translateFor } from '@lokke/i18n/all';
 import type { ServerBuild } from 'react-router';
 import type { PageServices } from '../../context/page-services.ts';
 import {
@@ -30,6 +28,7 @@ import { missingProofOf, type Salons } from '../features/salons/index.ts';
 import { openTrade } from '../features/trade/index.ts';
 import { splitRequestUrl } from '../http/index.ts';
 import type { ResponseCookie } from '../http/session/index.ts';
+import { nativeMarketNameOf } from './native-market-name.ts';
 import { type ExperimentSources, triedOn } from './tried-ways.ts';
 
 export interface PageServiceSources extends ExperimentSources, WrittenForms {
@@ -84,7 +83,8 @@ export function openPageServices(
   let usedStaleData = false;
   const links = watchLinks(requestContext, sources);
   const cachePolicy: CachePolicy = {
-    ...{ fetchMode, ways: readWays(named) },
+    fetchMode,
+    ways: readWays(named),
     atInMs: pass?.asOf ? momentOf(pass.asOf, market) : undefined,
     onStale: () => {
       usedStaleData = true;
@@ -165,12 +165,8 @@ export function openPageServices(
     hasUsedStaleData: () => usedStaleData,
     usedCookies: (): readonly ResponseCookie[] => {
       const area = professional.opened();
-      const all = [
-        ...(account.opened()?.cookies ?? []),
-        visitorCart.opened()?.cookie,
-        area?.session,
-        area?.device,
-      ];
+      const cookies = [visitorCart.opened()?.cookie, area?.session, area?.device];
+      const all = [...(account.opened()?.cookies ?? []), ...cookies];
       return all.flatMap((one) => (one?.wasUsed() ? one : []));
     },
   };
@@ -233,18 +229,3 @@ function siteOf(
 }
 
 const ignore = () => undefined;
-
-const nameByLocale = new Map<Locale, string>();
-
-/** Names a market's country and language in that language. */
-export function nativeMarketNameOf(market: Market): string {
-  const name = nameByLocale.get(market.locale) ?? makeName(market);
-  nameByLocale.set(market.locale, name);
-  return name;
-}
-
-function makeName(market: Market): string {
-  const t = translateFor(market);
-  const names = marketNames(market.languageTag, t('shell.market.northernIreland'));
-  return `${names.country(market)} · ${names.language(market)}`;
-}

@@ -97,7 +97,9 @@ export function createPageHandler(sources: PageSources): MakePage {
         hasWays: tried.here.length + tried.everywhere.length > 0,
         isData: form === 'data',
         tags: [...own, ...opened.tags],
-        ...{ freshInMs, edge, changesAtInMs },
+        freshInMs,
+        edge,
+        changesAtInMs,
       });
     } else {
       noStore(headers);

@@ -41,7 +41,10 @@ export function pageVersionOf({
     brand,
     addresses: { publicOrigin, locales, platformOrigin, pictureOrigins },
     shops: Object.values(config.shops).map(({ endpoint, baseUrl, storeUrls, isEmbedded }) => ({
-      ...{ endpoint, baseUrl, storeUrls, isEmbedded },
+      endpoint,
+      baseUrl,
+      storeUrls,
+      isEmbedded,
     })),
     services: [content.baseUrl, content.spaceId, content.environmentId, salons.projectId],
     measured: { measurement, errorReporting, newsletter },

@@ -57,7 +57,8 @@ export function triedOn(
   const { market, path } = placeOf(fullPath);
   const running = experimentsIn(market, Date.now());
   const showWay = ({ key, shares }: Experiment): TriedExperiment => ({
-    ...{ key, shares },
+    key,
+    shares,
     way: WAY_NAMES[ways[key] ?? 0] ?? WAY_NAMES[0],
   });
   return {

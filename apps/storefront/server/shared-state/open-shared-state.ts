@@ -53,7 +53,10 @@ export function openSharedState({
       ? null
       : openPagesOnDisk({
           folder: join(folder, 'last-pages'),
-          ...{ family, maxBytes, clock: Date.now, onError: noteUnkept('page') },
+          family,
+          maxBytes,
+          clock: Date.now,
+          onError: noteUnkept('page'),
         });
   const counts =
     folder === undefined

@@ -47,7 +47,11 @@ export function observeRequest<Value>(
         span.setAttributes({ market: scope.fields.market, cache });
         noteStatus(span, status);
         metrics?.requestHandled({
-          ...{ kind, route, cache, status, durationInMs },
+          kind,
+          route,
+          cache,
+          status,
+          durationInMs,
           market: scope.fields.market,
           visitor: visitorKindOf(headers.get('user-agent')),
         });

@@ -23,8 +23,16 @@ const OTHER_BUILD = 'other';
 
 /** Routes where visits begin; a series for each page of an account would tell nothing. */
 const LANDINGS: ReadonlySet<string> = new Set([
-  ...['/', '/shop', '/range/:handle', '/products/:handle', '/search', '/cart'],
-  ...['/pages/:slug', '/salon', '/salon/:salonNo', '/account/login'],
+  '/',
+  '/shop',
+  '/range/:handle',
+  '/products/:handle',
+  '/search',
+  '/cart',
+  '/pages/:slug',
+  '/salon',
+  '/salon/:salonNo',
+  '/account/login',
 ]);
 
 interface VisitMetricsOptions {

@@ -93,7 +93,11 @@ export function createWebhooks({
     const topic = req.header('x-shopify-topic') ?? '';
     return once({ digest, place: shop, topic }, async () => {
       const result = await handlePrivacy({
-        ...{ shop, topic, payload, salonDesk, log },
+        shop,
+        topic,
+        payload,
+        salonDesk,
+        log,
         admin: adminOf(shop),
         namespace: config.namespace,
         storesWithoutAdmin: config.shops[shop].customerAccounts === 'new',

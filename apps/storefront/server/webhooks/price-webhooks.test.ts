@@ -24,7 +24,9 @@ test('a changed price is recorded in its product, whose own news of that ends th
   const config = readConfig({ MARKETS: 'nl' }, platform.secrets);
   const { catalogueOf, recordPrices } = shopsOf(platform, config);
   receiver = createWebhooks({
-    ...{ config, catalogueOf, recordPrices },
+    config,
+    catalogueOf,
+    recordPrices,
     adminOf: () => null,
     purge: async () => undefined,
     seen: stateInProcess(() => 0).webhooks,

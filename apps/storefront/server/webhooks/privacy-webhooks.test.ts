@@ -56,7 +56,8 @@ beforeEach(async () => {
   people = createSalonPeople(documents);
   proofs = createProofs(documents, createSessionCipher(['a secret of the test'], 'proofs'));
   receiver = createWebhooks({
-    ...{ config, salonDesk: { people, proofs, leave: people.remove } },
+    config,
+    salonDesk: { people, proofs, leave: people.remove },
     catalogueOf: () => {
       throw new Error('no page depends on it');
     },
@@ -203,7 +204,8 @@ describe('a customer who asks what is kept', () => {
     expect(await platform.webhooks.deliver()).toBe(1);
     expect(logged).toMatchObject([
       {
-        ...{ event: 'privacy.asked', requestNumber: 1 },
+        event: 'privacy.asked',
+        requestNumber: 1,
         kept: ['lokke.wishlist', 'lokke.salon', 'salonPeople'],
       },
     ]);

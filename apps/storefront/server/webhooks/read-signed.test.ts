@@ -25,8 +25,11 @@ describe('an app of several shops, which has one address for what is asked of it
     const app = createWebhooks({
       config: readConfig(
         {
-          ...{ ...NL, ...DE, MARKETS: 'nl,de' },
-          ...{ SHOPIFY_NL_WEBHOOK_SECRET: 'shpss_app', SHOPIFY_DE_WEBHOOK_SECRET: secretOfDe },
+          ...NL,
+          ...DE,
+          MARKETS: 'nl,de',
+          SHOPIFY_NL_WEBHOOK_SECRET: 'shpss_app',
+          SHOPIFY_DE_WEBHOOK_SECRET: secretOfDe,
         },
         platform.secrets,
       ),

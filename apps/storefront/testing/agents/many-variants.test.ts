@@ -10,7 +10,9 @@ const COUNT = 2_048;
 /** A product of as many shades as Shopify sells in one, of which the page has the first hundred. */
 const variants = Array.from({ length: COUNT }, (_, index) =>
   variantDraft({
-    ...{ sku: null, unitPriceMeasure: null, optionValues: [`Shade ${index + 1}`] },
+    sku: null,
+    unitPriceMeasure: null,
+    optionValues: [`Shade ${index + 1}`],
     inventoryQuantity: index === 0 ? 0 : 5,
   }),
 );

@@ -51,7 +51,8 @@ describe('a page as Markdown', () => {
     for (const [index, text] of HOSTILE.entries()) {
       const field = (key: string, value: string) => ({ key, value });
       const metaobject = {
-        ...{ type: '$app:product_review', handle: `hostile-${index}` },
+        type: '$app:product_review',
+        handle: `hostile-${index}`,
         capabilities: { publishable: { status: 'ACTIVE' } },
         fields: [
           field('rating', '{"value":"5.0","scale_min":"1.0","scale_max":"5.0"}'),
@@ -59,7 +60,8 @@ describe('a page as Markdown', () => {
           field('source', 'storefront'),
           // A page opens with a few of its reviews.
           field('product', `gid://shopify/Product/${1 + (index % 2)}`),
-          ...[field('title', text.replaceAll('\n', ' ')), field('body', text)],
+          field('title', text.replaceAll('\n', ' ')),
+          field('body', text),
         ],
       };
       const create = `mutation ($metaobject: MetaobjectCreateInput!) {

@@ -77,7 +77,8 @@ describe('what cannot be read is told in the words of JSON-RPC', () => {
   const send = (body: string, headers: Readonly<Record<string, string>> = {}) =>
     api.fetch(
       new Request('http://localhost/api/ucp/mcp', {
-        ...{ method: 'POST', body },
+        method: 'POST',
+        body,
         headers: { 'content-type': 'application/json', ...headers },
       }),
     );

@@ -26,7 +26,11 @@ const api = createApi({
 });
 const { call } = openAssistant(api);
 const TEN = {
-  ...{ id: 9, title: 'Ten percent', code: 'TEN', startsAt: '2024-01-01T00:00:00Z', endsAt: null },
+  id: 9,
+  title: 'Ten percent',
+  code: 'TEN',
+  startsAt: '2024-01-01T00:00:00Z',
+  endsAt: null,
   terms: {
     kind: 'basic',
     items: { kind: 'all' },

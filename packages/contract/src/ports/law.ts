@@ -25,6 +25,8 @@ export interface PageLaw {
 }
 
 export const NO_LAW: PageLaw = {
-  ...{ guarantee: null, registers: [] },
-  ...{ asksConsentFirst: true, honoursOptOutSignal: false },
+  guarantee: null,
+  registers: [],
+  asksConsentFirst: true,
+  honoursOptOutSignal: false,
 };

@@ -64,11 +64,30 @@ function textsOf(found: readonly (string | null)[]): FactValue | null {
 
 /** Shopify's units, of which some have names of their own at Intl. */
 const UNITS: Readonly<Record<string, string>> = {
-  ...{ mm: 'millimeter', cm: 'centimeter', m: 'meter', in: 'inch', ft: 'foot', yd: 'yard' },
-  ...{ g: 'gram', grams: 'gram', kg: 'kilogram', kilograms: 'kilogram', oz: 'ounce' },
-  ...{ ounces: 'ounce', lb: 'pound', pounds: 'pound', ml: 'milliliter', l: 'liter' },
-  ...{ milliliters: 'milliliter', liters: 'liter', millimeters: 'millimeter' },
-  ...{ centimeters: 'centimeter', meters: 'meter', inches: 'inch', feet: 'foot', yards: 'yard' },
+  mm: 'millimeter',
+  cm: 'centimeter',
+  m: 'meter',
+  in: 'inch',
+  ft: 'foot',
+  yd: 'yard',
+  g: 'gram',
+  grams: 'gram',
+  kg: 'kilogram',
+  kilograms: 'kilogram',
+  oz: 'ounce',
+  ounces: 'ounce',
+  lb: 'pound',
+  pounds: 'pound',
+  ml: 'milliliter',
+  l: 'liter',
+  milliliters: 'milliliter',
+  liters: 'liter',
+  millimeters: 'millimeter',
+  centimeters: 'centimeter',
+  meters: 'meter',
+  inches: 'inch',
+  feet: 'foot',
+  yards: 'yard',
 };
 
 function textOf(type: string, value: string, json: unknown, languageTag: string): string | null {

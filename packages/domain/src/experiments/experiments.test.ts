@@ -18,8 +18,12 @@ import {
 } from './index.ts';
 
 const HERO: Experiment = {
-  ...{ key: 'hero', changes: 'home-hero', shares: [50, 50] },
-  ...{ markets: [], isOn: true, paths: ['/'] },
+  key: 'hero',
+  changes: 'home-hero',
+  shares: [50, 50],
+  markets: [],
+  isOn: true,
+  paths: ['/'],
 };
 const NL = { locale: 'nl', countryCode: 'NL' };
 const NOW = Date.parse('2026-12-01T12:00Z');
@@ -116,7 +120,8 @@ describe('experiments of a market', () => {
   const choose = (...all: readonly Partial<Experiment>[]) => {
     const experiments = all.map((one, index) => ({
       ...HERO,
-      ...{ key: `e${index}`, changes: `entry${index}` },
+      key: `e${index}`,
+      changes: `entry${index}`,
       ...one,
     }));
     const { running, refused } = chooseRunning(experiments, { market: NL, nowInMs: NOW });
@@ -160,7 +165,7 @@ describe('results', () => {
     });
     const orders = [order('hero:b+menu:a', 1000), order('hero:a', 500), order('hero:b', 250)];
     const none = [order('', 9), { attributes: [], totalInMinorUnits: 9 }];
-    const shown = new Map([...[['hero:a', 40] as const], ['hero:c', 2], ['menu:e', 3]]);
+    const shown = new Map([['hero:a', 40] as const, ['hero:c', 2], ['menu:e', 3]]);
     const sums = resultsByWay([...orders, ...none], shown);
     expect(sums.map(({ comparison: _, ...sum }) => Object.values(sum))).toEqual([
       ['hero', 'a', 40, 1, 500],
@@ -169,7 +174,10 @@ describe('results', () => {
       ['menu', 'a', 0, 1, 1000],
     ]);
     expect(sums.map(({ comparison }) => comparison?.verdict)).toEqual([
-      ...[undefined, undefined, 'unclear', undefined],
+      undefined,
+      undefined,
+      'unclear',
+      undefined,
     ]);
   });
 

@@ -28,7 +28,8 @@ export function resultsByWay(
     for (const [key, index] of Object.entries(ways)) {
       const before = sums.get(writeWays({ [key]: index }));
       sums.set(writeWays({ [key]: index }), {
-        ...{ key, way: WAY_NAMES[index] ?? WAY_NAMES[0] },
+        key,
+        way: WAY_NAMES[index] ?? WAY_NAMES[0],
         visitorCount: (before?.visitorCount ?? 0) + add.visitorCount,
         orderCount: (before?.orderCount ?? 0) + add.orderCount,
         turnoverInMinorUnits: (before?.turnoverInMinorUnits ?? 0) + add.turnoverInMinorUnits,

@@ -25,8 +25,15 @@ describe('the items of a feed', () => {
   it('are one for a product of one variant, at its own address', () => {
     expect(feedItems(makeDetail())).toMatchObject([
       {
-        ...{ id: '1', groupId: '1', title: 'Rain', path: '/products/rain', options: [] },
-        ...{ description: 'Soft & clean.', price: EUR(1_000), salePrice: null, measure: null },
+        id: '1',
+        groupId: '1',
+        title: 'Rain',
+        path: '/products/rain',
+        options: [],
+        description: 'Soft & clean.',
+        price: EUR(1_000),
+        salePrice: null,
+        measure: null,
       },
     ]);
   });

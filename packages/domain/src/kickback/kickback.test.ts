@@ -91,7 +91,9 @@ describe('what counts', () => {
       'a tax that is added beside a gift card is none of the price',
       {
         lines: [line('a', 10_000), giftCard('b', 5_000)],
-        ...{ subtotalInMinorUnits: 15_000, taxInMinorUnits: 800, totalInMinorUnits: 15_800 },
+        subtotalInMinorUnits: 15_000,
+        taxInMinorUnits: 800,
+        totalInMinorUnits: 15_800,
       },
       [10_000, 1_000],
     ],
@@ -99,7 +101,9 @@ describe('what counts', () => {
       'gift cards alone',
       {
         lines: [giftCard('b', 10_000)],
-        ...{ subtotalInMinorUnits: 10_000, taxInMinorUnits: 0, totalInMinorUnits: 10_000 },
+        subtotalInMinorUnits: 10_000,
+        taxInMinorUnits: 0,
+        totalInMinorUnits: 10_000,
       },
       [0, 0],
     ],

@@ -31,8 +31,15 @@ test('regionsOf knows a country that is no market yet, and Northern Ireland by i
 });
 
 const allOf = (fact: LawfulFacts['zoom']): LawfulFacts => ({
-  ...{ guaranteePicture: fact, greenClaims: fact, priceHistory: fact, letters: fact },
-  ...{ responsible: fact, sellerFacts: fact, registers: fact, inci: fact, zoom: fact },
+  guaranteePicture: fact,
+  greenClaims: fact,
+  priceHistory: fact,
+  letters: fact,
+  responsible: fact,
+  sellerFacts: fact,
+  registers: fact,
+  inci: fact,
+  zoom: fact,
   renewals: fact,
 });
 

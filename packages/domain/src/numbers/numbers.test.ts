@@ -4,8 +4,18 @@ import { formatNumber, formatPercent } from './index.ts';
 
 // Languages of a further country are compared by `npm run add-market`.
 const TAGS = [
-  ...['nl-NL', 'nl-BE', 'fr-FR', 'fr-BE', 'de-DE', 'es-ES', 'nb-NO', 'sv-SE'],
-  ...['en', 'en-US', 'en-GB', 'en-IE'],
+  'nl-NL',
+  'nl-BE',
+  'fr-FR',
+  'fr-BE',
+  'de-DE',
+  'es-ES',
+  'nb-NO',
+  'sv-SE',
+  'en',
+  'en-US',
+  'en-GB',
+  'en-IE',
 ];
 
 describe.each(TAGS)('numbers in %s are written as Intl has it', (tag) => {

@@ -18,7 +18,10 @@ function close(
 ) {
   const { minimum = 2_500, hasBank = true, earlier = [], month = '2026-11' } = given;
   return closeMonth({
-    ...{ month, earlier, closedAt: CLOSED_AT, minimumInMinorUnits: minimum },
+    month,
+    earlier,
+    closedAt: CLOSED_AT,
+    minimumInMinorUnits: minimum,
     earned: new Map([['900', new Map(Object.entries(amounts))]]),
     ratePercentOf: () => 10,
     vatOf: () => (hasBank ? VAT : 'noBankDetails'),
@@ -41,7 +44,9 @@ describe('a payout', () => {
   it('waits for bank details, and is paid whole with them', () => {
     const first = close({ '2026-11': 9_000 }, { hasBank: false });
     expect(first.rows[0]?.outcome).toEqual({
-      ...{ kind: 'carried', reason: 'noBankDetails', amountInMinorUnits: 9_000 },
+      kind: 'carried',
+      reason: 'noBankDetails',
+      amountInMinorUnits: 9_000,
     });
     const second = close({ '2026-11': 9_000 }, { earlier: [first], month: '2026-12' });
     expect(second.rows[0]).toMatchObject({
@@ -107,9 +112,13 @@ describe('a month', () => {
 
 it('keeps the rate that a month was closed with for what is refunded of it', () => {
   const order: EarningOrder = {
-    ...{ name: '#1', createdAt: '2026-11-05T00:00:00Z', deliveryInMinorUnits: 0 },
+    name: '#1',
+    createdAt: '2026-11-05T00:00:00Z',
+    deliveryInMinorUnits: 0,
     lines: [{ id: 'a', isReward: false, isGiftCard: false, totalInMinorUnits: 10_000 }],
-    ...{ subtotalInMinorUnits: 10_000, taxInMinorUnits: 0, totalInMinorUnits: 10_000 },
+    subtotalInMinorUnits: 10_000,
+    taxInMinorUnits: 0,
+    totalInMinorUnits: 10_000,
     refunds: [
       { createdAt: '2026-12-05T00:00:00Z', lines: [{ lineId: 'a', subtotalInMinorUnits: 10_000 }] },
     ],
@@ -155,8 +164,12 @@ it('pays over random months what a running balance pays, to the cent', () => {
           );
         }
         const closing = closeMonth({
-          ...{ month: monthAt(index), closedAt: CLOSED_AT, earlier: [...earlier], earned },
-          ...{ ratePercentOf: () => 10, minimumInMinorUnits: minimum },
+          month: monthAt(index),
+          closedAt: CLOSED_AT,
+          earlier: [...earlier],
+          earned,
+          ratePercentOf: () => 10,
+          minimumInMinorUnits: minimum,
           vatOf: (salonNo) =>
             Object.entries(banks).some(([no, from]) => no === salonNo && from <= index)
               ? VAT
@@ -173,7 +186,8 @@ it('pays over random months what a running balance pays, to the cent', () => {
           if (isPaid) {
             paid[salonNo] += due;
             expect(outcome).toMatchObject({
-              ...{ kind: 'paid', netInMinorUnits: Number(due) },
+              kind: 'paid',
+              netInMinorUnits: Number(due),
               vatInMinorUnits: Number((due * 21n + 50n) / 100n),
             });
           } else if (outcome === undefined) expect(due).toBe(0n);

@@ -68,10 +68,16 @@ test('a new one takes an unused place, then that of one that is over', () => {
 });
 
 const variant = (sku: string, availableForSale = true) => ({
-  ...{ id: `gid://shopify/ProductVariant/${sku}`, title: sku, sku, availableForSale },
+  id: `gid://shopify/ProductVariant/${sku}`,
+  title: sku,
+  sku,
+  availableForSale,
   price: { amountInMinorUnits: 100, currencyCode: 'EUR' as const },
-  ...{ compareAtPrice: null, quantityAvailable: null, selectedOptions: [] },
-  ...{ unitPrice: null, picture: null },
+  compareAtPrice: null,
+  quantityAvailable: null,
+  selectedOptions: [],
+  unitPrice: null,
+  picture: null,
 });
 const product = (...variants: readonly ReturnType<typeof variant>[]) => ({ tags: [], variants });
 
@@ -96,7 +102,10 @@ test.each([
 
 test('an account keeps a routine, and nothing that is none', () => {
   const kept = {
-    ...{ salonNo: '900', salonName: 'Ada', language: 'nl', note: '' },
+    salonNo: '900',
+    salonName: 'Ada',
+    language: 'nl',
+    note: '',
     lines: [{ ...LINE, quantity: 2 }],
   };
   expect(keptRoutineOf(JSON.parse(JSON.stringify(kept)))).toEqual(kept);

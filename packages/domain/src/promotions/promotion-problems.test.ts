@@ -19,7 +19,10 @@ const discount = (id: string, change: Partial<NamedDiscount> = {}) => ({
 });
 const problemsOf = (asked: Partial<PromotionsToCheck>) =>
   promotionProblems({
-    ...{ discounts: [], freeItem: null, promised: {}, place: { countryCode: 'NL' } },
+    discounts: [],
+    freeItem: null,
+    promised: {},
+    place: { countryCode: 'NL' },
     ...asked,
   });
 const kindsOf = (asked: Partial<PromotionsToCheck>) =>

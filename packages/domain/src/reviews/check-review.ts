@@ -5,8 +5,18 @@ const REVIEW_LIMITS = { title: 100, shortestBody: 20, body: 2000 } as const;
 
 /** Facts that a writer may tell of their hair. */
 export const REVIEW_HAIR_TYPES = [
-  ...['straight', 'wavy', 'curly', 'coily', 'fine', 'normal', 'thick'],
-  ...['dry', 'coloured', 'bleached', 'blonde', 'grey'],
+  'straight',
+  'wavy',
+  'curly',
+  'coily',
+  'fine',
+  'normal',
+  'thick',
+  'dry',
+  'coloured',
+  'bleached',
+  'blonde',
+  'grey',
 ] as const;
 
 export interface ReviewText {

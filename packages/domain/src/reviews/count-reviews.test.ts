@@ -36,7 +36,9 @@ describe('what a product says of its reviews', () => {
   ])('lists of %i the newest %i, and counts all', (count, listed) => {
     const [said] = countReviews(Array.from({ length: count }, (_, index) => review(index)));
     expect([said?.count, said?.listed.length, said?.listed[0]]).toEqual([
-      ...[count, listed, `${count - 1}`],
+      count,
+      listed,
+      `${count - 1}`,
     ]);
   });
 

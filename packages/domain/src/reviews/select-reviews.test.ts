@@ -10,7 +10,13 @@ import {
 
 function review(id: string, stars: number, day: number, language: string | null = 'nl'): Review {
   return {
-    ...{ id, stars, language, title: id, body: id, author: 'Anna B.', hairType: null },
+    id,
+    stars,
+    language,
+    title: id,
+    body: id,
+    author: 'Anna B.',
+    hairType: null,
     submittedAt: `2026-01-${String(day).padStart(2, '0')}T12:00:00Z`,
     isBought: true,
     reply: null,

@@ -77,7 +77,8 @@ export function openingReviews(
   const ownCount = reviews.filter(isIn(language)).length;
   return {
     first: selectReviews(reviews, language, FIRST_CHOICE).slice(0, FIRST_REVIEWS),
-    ...{ countsByStars, readByStars },
+    countsByStars,
+    readByStars,
     hairTypes: hairTypesOf(reviews),
     ownCount,
     otherCount: reviews.length - ownCount,

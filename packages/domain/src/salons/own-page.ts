@@ -55,7 +55,8 @@ export function checkOwnPage(form: OwnPageForm, photoId: string | null = null): 
       openingHours,
       services: [...pickChosen('service', limits.services), ...services],
       languages: pickChosen('language', limits.languages),
-      ...{ stylists, bookingUrl: bookingUrl || null },
+      stylists,
+      bookingUrl: bookingUrl || null,
       photo: photoId === null ? null : { id: photoId, alt },
     },
   };

@@ -11,8 +11,12 @@ export interface SalonPhoto {
 export const PHOTO = {
   mostBytes: 10 * 1024 * 1024,
   mostPixels: 40_000_000,
-  ...{ leastWidth: 600, leastHeight: 400 },
-  ...{ width: 1440, height: 960, smallWidth: 240, smallHeight: 160 },
+  leastWidth: 600,
+  leastHeight: 400,
+  width: 1440,
+  height: 960,
+  smallWidth: 240,
+  smallHeight: 160,
   longestAlt: 150,
 } as const;
 

@@ -5,8 +5,12 @@ const stored = { openingHours: {}, services: [], bookingUrl: null };
 
 test('a salon of which nothing more is known has no details', () => {
   const none = {
-    ...{ openingHours: [], services: [], stylists: [], languages: [] },
-    ...{ bookingUrl: null, photo: null },
+    openingHours: [],
+    services: [],
+    stylists: [],
+    languages: [],
+    bookingUrl: null,
+    photo: null,
   };
   expect(salonDetailsOf(undefined)).toEqual(none);
   expect(salonDetailsOf(stored)).toEqual(none);

@@ -111,7 +111,9 @@ describe('an order list', () => {
 });
 
 const variantOf = (quantityAvailable: number | null, facts: object = {}) => ({
-  ...{ availableForSale: true, quantityAvailable, ...facts },
+  availableForSale: true,
+  quantityAvailable,
+  ...facts,
 });
 
 test.each([

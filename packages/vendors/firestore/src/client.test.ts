@@ -87,7 +87,7 @@ const http = (
   message: string,
   code = '',
   retryAfterInMs: number | null = null,
-) => ({ ...{ kind: 'http', status, code, message, retryAfterInMs } });
+) => ({ kind: 'http', status, code, message, retryAfterInMs });
 const DENIED = { error: { code: 403, message: 'No', status: 'PERMISSION_DENIED' } };
 
 test.each([

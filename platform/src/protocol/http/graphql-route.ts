@@ -59,7 +59,8 @@ function holderOf(
   const stranger = strangerOf(c);
   return {
     ...wishOf(c),
-    ...{ hasToken: token !== undefined, buyerIp: peerOf(c) },
+    hasToken: token !== undefined,
+    buyerIp: peerOf(c),
     ...(stranger !== null && { stranger }),
   };
 }

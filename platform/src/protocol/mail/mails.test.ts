@@ -15,7 +15,12 @@ it.each([
   const send = (subject: string, atInMs: number) =>
     context.store.write((sql) =>
       sendMail(sql, context.ids, {
-        ...{ shop: 'nl', to: 'anna@example.com', subject, html: '', text: '', language: 'nl' },
+        shop: 'nl',
+        to: 'anna@example.com',
+        subject,
+        html: '',
+        text: '',
+        language: 'nl',
         replyTo: 'office@example.com',
         createdAt: new Date(atInMs).toISOString(),
       }),

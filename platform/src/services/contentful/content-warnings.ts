@@ -35,7 +35,9 @@ const INSIDES: Readonly<Record<string, v.GenericSchema>> = {
   'promoSettings.discountTitles': words,
   'questions.questions': list(
     v.object({
-      ...{ id: text, question: text, answer: text },
+      id: text,
+      question: text,
+      answer: text,
       link: v.nullish(v.object({ title: text, path: text })),
     }),
   ),

@@ -64,7 +64,9 @@ export function localizedValues({ content }: Pick<Entity, 'content'>) {
   const fields = content['fields'] ?? null;
   return Object.entries(isRecord(fields) ? fields : {}).flatMap(([field, values]) =>
     Object.entries(isRecord(values) ? values : {}).map(([locale, value]) => ({
-      ...{ field, locale, value },
+      field,
+      locale,
+      value,
     })),
   );
 }

@@ -63,7 +63,10 @@ function listing(
   const { includes, errors } = resolveIncludes(items, query.include, delivery);
   return {
     sys: { type: 'Array' },
-    ...{ total: found.length, skip, limit, items },
+    total: found.length,
+    skip,
+    limit,
+    items,
     ...(errors.length > 0 ? { errors } : {}),
     ...(Object.keys(includes).length > 0 ? { includes } : {}),
   };

@@ -67,8 +67,12 @@ export function sendActionEmail(
   });
   const url = `${context.storefrontUrl.replace(/\/+$/, '')}/account/professional/action?${query}`;
   sendLetter(sql, context, {
-    ...{ shop, language: spoken, locale, to: email },
-    ...{ subject: texts.subject, heading: texts.heading },
+    shop,
+    language: spoken,
+    locale,
+    to: email,
+    subject: texts.subject,
+    heading: texts.heading,
     parts: [
       { kind: 'text', text: texts.intro },
       { kind: 'button', label: texts.button, url },

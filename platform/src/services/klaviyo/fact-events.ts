@@ -5,12 +5,12 @@ import {
   type PlatformContext,
   type Shop,
 } from '../../protocol/index.ts';
-import { type Fact, type LetterPart, sendLetter } from '../../protocol/mail/index.ts';
-import { brandTexts, displayDate, fillIn } from '../../protocol/pages/index.ts';
-import { countAttempts, normaliseText } from '../../shopify/customers/index.ts';
+import { brandTexts, fillIn } from '../../protocol/pages/index.ts';
+import { normaliseText } from '../../shopify/customers/index.ts';
 import { findOrderOfBuyer } from '../../shopify/orders/index.ts';
 import { column, defineTable, type Sql } from '../../store/index.ts';
 import { type ProfileEvent, propertyPointer, type TakeEvent } from './documents.ts';
+import { mayWriteTo, momentIn, sendFacts } from './fact-letters.ts';
 import { KLAVIYO_MESSAGES } from './messages.ts';
 import { noteMessage, ONCE } from './subscriptions.ts';
 
@@ -23,50 +23,6 @@ const WITHDRAWALS = defineTable('withdrawals', {
   orderNumber: column.text,
   items: column.text,
 });
-/** The moment by the clocks of a time zone; in UTC for anything else, since anybody can send an event. */
-function momentIn(timeZone: string, receivedAt: string): string {
-  if (!Intl.supportedValuesOf('timeZone').includes(timeZone)) {
-    return `${displayDate(receivedAt)}, ${receivedAt.slice(11, 19)} UTC`;
-  }
-  const format = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
-  const [day = '', time = ''] = new Intl.DateTimeFormat('sv-SE', format)
-    .format(new Date(receivedAt))
-    .split(' ');
-  return `${day.split('-').toReversed().join('-')}, ${time} (${timeZone})`;
-}
-
-interface FactLetter {
-  readonly shop: Shop;
-  /** BCP 47, of whom the letter is about; null is the shop's own. */
-  readonly locale: string | null;
-  readonly to: string;
-  readonly replyTo?: string;
-  readonly subject: string;
-  readonly heading: string;
-  readonly before: string;
-  readonly facts: readonly Fact[];
-  /** Empty leaves it out. */
-  readonly after: string;
-  readonly why: string;
-}
-
-/** Sends a table of what somebody stated, between two texts. */
-function sendFacts(sql: Sql, context: PlatformContext, letter: FactLetter): void {
-  const { before, facts, after, locale, ...frame } = letter;
-  const language = languageFor(locale, letter.shop);
-  const parts: LetterPart[] = [
-    { kind: 'text', text: before },
-    { kind: 'facts', facts },
-  ];
-  if (after !== '') parts.push({ kind: 'typed', text: after });
-  sendLetter(sql, context, { ...frame, language, locale: language, parts });
-}
-
-/** The event counts in any case; letters of strangers to one address are bounded. */
-function mayWriteTo(sql: Sql, { now }: PlatformContext, shop: Shop, email: string): boolean {
-  const attempt = { limit: 'receiptToStranger', shop: shop.key, by: email } as const;
-  return countAttempts(sql, [attempt], now());
-}
 
 /** Hands a message to the shop and acknowledges it. */
 export const takeContactMessage: TakeEvent = (context, shop, event) =>
@@ -111,7 +67,9 @@ async function takeMessage(
   await context.store.write((sql) => {
     if (!noteMessage(sql, { shop: shop.key, uniqueId }, context.now())) return;
     sendFacts(sql, context, {
-      ...{ shop, locale, replyTo: email },
+      shop,
+      locale,
+      replyTo: email,
       to: sellerOf(context.brand, locale ?? '', language).email,
       subject: fillIn(texts.staffSubject, { about }),
       heading: texts.staffHeading,
@@ -130,7 +88,13 @@ async function takeMessage(
     // Anybody can name any address, so no word of the sender is repeated there.
     const { heading, intro: before, why } = texts;
     sendFacts(sql, context, {
-      ...{ shop, locale, to: email, subject: texts.subject, heading, before, why },
+      shop,
+      locale,
+      to: email,
+      subject: texts.subject,
+      heading,
+      before,
+      why,
       facts: [received, subject],
       after: '',
     });
@@ -213,7 +177,9 @@ export function writeAboutWithdrawal(
   const address = [texts.email, email] as const;
   if (reader === 'sender' && !isMatched) {
     sendFacts(sql, context, {
-      ...{ shop, locale, to: email },
+      shop,
+      locale,
+      to: email,
       subject: texts.unmatchedSubject,
       heading: texts.unmatchedHeading,
       before: texts.unmatchedStatement,
@@ -228,7 +194,10 @@ export function writeAboutWithdrawal(
   if (reader === 'seller') {
     const { contact } = KLAVIYO_MESSAGES;
     sendFacts(sql, context, {
-      ...{ shop, locale, replyTo: email, facts },
+      shop,
+      locale,
+      replyTo: email,
+      facts,
       to: sellerOf(context.brand, locale ?? '', language).email,
       subject: fillIn(texts.staffSubject, { orderNumber }),
       heading: texts.unmatchedSubject,
@@ -241,7 +210,13 @@ export function writeAboutWithdrawal(
   const { heading, statement: before, next: after, why } = texts;
   const subject = fillIn(texts.subject, { orderNumber });
   sendFacts(sql, context, {
-    ...{ shop, locale, to: email, heading, before, after, why },
+    shop,
+    locale,
+    to: email,
+    heading,
+    before,
+    after,
+    why,
     subject,
     facts,
   });

@@ -123,7 +123,10 @@ async function subscribeToNews(c: Context, context: PlatformContext): Promise<Re
       tokenHash: secretHash(token),
       shop: shop.key,
       listId: read.data.relationships.list.data.id,
-      ...{ email, language, confirmedAt: null, askedAt: now().toISOString() },
+      email,
+      language,
+      confirmedAt: null,
+      askedAt: now().toISOString(),
     });
     sendConfirmation(sql, context, { shop, email, language, token });
     return true;
@@ -165,11 +168,14 @@ async function waitForStock(c: Context, context: PlatformContext): Promise<Respo
     const waiting = {
       id: context.ids.next('BackInStockSubscription'),
       shop: shop.key,
-      ...{ email, variantNumber, language: languageOf(sql, shop, email) },
+      email,
+      variantNumber,
+      language: languageOf(sql, shop, email),
       createdAt: context.now().toISOString(),
       // The size may be back already.
       isDue: size.isForSale,
-      ...{ sentAt: null, stopHash: null },
+      sentAt: null,
+      stopHash: null,
     };
     WAITING.insert(sql, waiting, ONCE);
   });

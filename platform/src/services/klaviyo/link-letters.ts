@@ -40,7 +40,12 @@ export function sendWithButton(
   { url, more = [] }: { readonly url: string; readonly more?: readonly LetterPart[] },
 ): void {
   sendLetter(sql, context, {
-    ...{ shop, language, locale: language, to: email, subject, heading },
+    shop,
+    language,
+    locale: language,
+    to: email,
+    subject,
+    heading,
     parts: [{ kind: 'text', text: intro }, { kind: 'button', label: button, url }, ...more],
     why: fillIn(why, { email }),
   });

@@ -100,7 +100,8 @@ export function addLinkPages(app: Hono, context: PlatformContext): void {
       if (found !== null) forgetWaiting(sql, found.shop, found.email);
     },
     ask: ({ stopTitle: title, stopText, stopButton: button }, email) => ({
-      ...{ title, button },
+      title,
+      button,
       text: fillIn(stopText, { email }),
     }),
     done: ({ stoppedTitle: title, stopped: text }) => ({ title, text }),

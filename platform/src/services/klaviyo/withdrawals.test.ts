@@ -117,8 +117,12 @@ test.each([
 it('repeats to the buyer what was said about a contract that ends, with the time of their country', async () => {
   await buy(ADA);
   const said = {
-    ...{ name: 'Ada', orderNumber: '#1001', items: 'It never came', kind: 'cause' },
-    ...{ endsOn: '2026-12-31', timeZone: 'Europe/Amsterdam' },
+    name: 'Ada',
+    orderNumber: '#1001',
+    items: 'It never came',
+    kind: 'cause',
+    endsOn: '2026-12-31',
+    timeZone: 'Europe/Amsterdam',
   };
   const event = eventOf('Cancelled Contract', said, undefined, ADA);
   expect((await send(event, 'DEMONL')).status).toBe(202);

@@ -18,8 +18,12 @@ it.each([
     const [, secret] = /client secret (lokke-customer-no-[\w-]{32})\n/.exec(out) ?? [];
     expect(secret !== undefined).toBe(isConfidential);
     const asked = new URLSearchParams({
-      ...{ client_id: id, redirect_uri: CALLBACK, response_type: 'code', scope: 'openid' },
-      ...{ code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' },
+      client_id: id,
+      redirect_uri: CALLBACK,
+      response_type: 'code',
+      scope: 'openid',
+      code_challenge: 'x'.repeat(43),
+      code_challenge_method: 'S256',
     });
     const url = `http://localhost:4010/authentication/9/oauth/authorize?${asked}`;
     expect((await look(({ fetch }) => fetch(new Request(url)))).status).toBe(303);

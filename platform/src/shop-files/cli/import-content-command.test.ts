@@ -36,7 +36,8 @@ it('warns of environmental claims, by the words of each language', async () => {
 it('warns of no claim whose words link to a proof', async () => {
   const text = { nodeType: 'text', value: 'Klimaneutral', marks: [], data: {} };
   const linkTo = (uri: string) => ({
-    ...{ nodeType: 'document', data: {} },
+    nodeType: 'document',
+    data: {},
     content: [{ nodeType: 'hyperlink', data: { uri }, content: [text] }],
   });
   const body = { de: linkTo('https://proof.example'), nl: linkTo('/pages/about') };

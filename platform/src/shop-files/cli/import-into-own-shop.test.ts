@@ -11,7 +11,9 @@ const reset = (...args: readonly string[]) => run('reset', '--shop', 'nl', ...ar
 
 const OWN = {
   ...EVERYTHING,
-  ...{ handle: 'tool', title: 'All our tools', descriptionHtml: '<p>Made to last.</p>' },
+  handle: 'tool',
+  title: 'All our tools',
+  descriptionHtml: '<p>Made to last.</p>',
 };
 
 describe('products that are imported into a shop from a product file', () => {

@@ -38,9 +38,13 @@ it('the starting content opens a shop with its pages and pictures, beside what i
   const ids = await entryIds();
   expect(ids).toEqual(
     expect.arrayContaining([
-      ...['home', 'page-about', 'derived-nl-menu', 'page-terms'],
+      'home',
+      'page-about',
+      'derived-nl-menu',
+      'page-terms',
       // The footer leads to the pages that the demo has of the same name.
-      ...['menu-about', 'menu-questions'],
+      'menu-about',
+      'menu-questions',
     ]),
   );
   expect(ids).not.toContain('derived-nl-home');

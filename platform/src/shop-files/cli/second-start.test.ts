@@ -18,7 +18,10 @@ const FILES = {
   'reviews.csv': 'title,body,rating,reviewer_name,product_handle\nFijn,Stevig,5,Anna Bakker,comb\n',
   'discounts.json': JSON.stringify([
     {
-      ...{ title: 'Ten percent', startsAt: '2024-01-01T00:00:00Z', endsAt: null, code: 'TEN' },
+      title: 'Ten percent',
+      startsAt: '2024-01-01T00:00:00Z',
+      endsAt: null,
+      code: 'TEN',
       id: 1,
       combinesWith: { orderDiscounts: true, productDiscounts: true, shippingDiscounts: true },
       terms: {
@@ -34,11 +37,18 @@ const FILES = {
   }),
   'selling-plans.json': JSON.stringify([
     {
-      ...{ name: 'Monthly', appName: null, options: [], productHandles: ['comb'] },
+      name: 'Monthly',
+      appName: null,
+      options: [],
+      productHandles: ['comb'],
       plans: [
         {
-          ...{ name: 'Each month', description: null, options: [], discountPercentage: 5 },
-          ...{ hasRecurringDeliveries: true, interval: { unit: 'MONTH', count: 1 } },
+          name: 'Each month',
+          description: null,
+          options: [],
+          discountPercentage: 5,
+          hasRecurringDeliveries: true,
+          interval: { unit: 'MONTH', count: 1 },
         },
       ],
     },

@@ -50,7 +50,9 @@ export function readShopDrafts(sql: Sql, shop: string): ShopDrafts {
       isPublished: collection.isPublished !== false,
     })),
     menus: inOrder(allRecords(sql, { shop, kind: 'menu' })).map(({ handle, title, items }) => ({
-      ...{ handle, title, items: items.map(itemDraft) },
+      handle,
+      title,
+      items: items.map(itemDraft),
     })),
     pages: inOrder(allRecords(sql, { shop, kind: 'page' })).map(withMetafields),
     blogs: inOrder(allRecords(sql, { shop, kind: 'blog' })).map((blog) => ({

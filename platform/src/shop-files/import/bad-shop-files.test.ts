@@ -14,24 +14,42 @@ it('is refused when a file beside the products cannot be read at all', async () 
 
 const none = { title: null, description: null };
 const collection = {
-  ...{ handle: 'all', title: 'All', descriptionHtml: '', image: null, sortOrder: 'MANUAL' },
-  ...{ members: { kind: 'handles', handles: ['ghost', 'comb'] }, seo: none, metafields: [] },
+  handle: 'all',
+  title: 'All',
+  descriptionHtml: '',
+  image: null,
+  sortOrder: 'MANUAL',
+  members: { kind: 'handles', handles: ['ghost', 'comb'] },
+  seo: none,
+  metafields: [],
 };
 const plans = {
-  ...{ name: 'Monthly', appName: null, options: [], plans: [] },
+  name: 'Monthly',
+  appName: null,
+  options: [],
+  plans: [],
   productHandles: ['comb', 'ghost'],
 };
 const discount = {
-  ...{ title: 'Ghost off', startsAt: '2024-01-01T00:00:00Z' },
+  title: 'Ghost off',
+  startsAt: '2024-01-01T00:00:00Z',
   terms: {
-    ...{ kind: 'basic', reduction: { kind: 'percentage', percentage: 10 } },
+    kind: 'basic',
+    reduction: { kind: 'percentage', percentage: 10 },
     items: { kind: 'products', products: ['comb', 'ghost'] },
   },
 };
 const author = { firstName: 'A', lastName: 'B', email: 'a@example.com', bio: null };
 const article = {
-  ...{ handle: 'one', title: 'One', author, contentHtml: '', excerptHtml: null, image: null },
-  ...{ tags: [], publishedAt: 'soon', seo: none },
+  handle: 'one',
+  title: 'One',
+  author,
+  contentHtml: '',
+  excerptHtml: null,
+  image: null,
+  tags: [],
+  publishedAt: 'soon',
+  seo: none,
 };
 const about = `${COMB.split('\n')[0]},Set (product.metafields.custom.set)\nComb,comb,1,shopify,5,`;
 const definition = { owner: 'product', namespace: 'custom', key: 'set', name: 'Set' };
@@ -119,8 +137,12 @@ it.each([
   'of a selling plan with %f percent off is left out %i times',
   async (discountPercentage, count) => {
     const plan = {
-      ...{ name: 'Monthly', description: null, options: [], discountPercentage },
-      ...{ hasRecurringDeliveries: true, interval: null },
+      name: 'Monthly',
+      description: null,
+      options: [],
+      discountPercentage,
+      hasRecurringDeliveries: true,
+      interval: null,
     };
     const group = {
       name: 'Plans',

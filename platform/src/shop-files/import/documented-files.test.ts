@@ -9,8 +9,14 @@ const EXAMPLES = [
 ].map(({ groups }) => ({ name: groups?.['name'] ?? '', json: groups?.['json'] ?? '' }));
 const none = { title: null, description: null };
 const mugs = {
-  ...{ handle: 'mugs', title: 'Mugs', descriptionHtml: '', image: null, sortOrder: 'MANUAL' },
-  ...{ members: { kind: 'handles', handles: ['comb'] }, seo: none, metafields: [] },
+  handle: 'mugs',
+  title: 'Mugs',
+  descriptionHtml: '',
+  image: null,
+  sortOrder: 'MANUAL',
+  members: { kind: 'handles', handles: ['comb'] },
+  seo: none,
+  metafields: [],
 };
 
 it('takes the files that the page about imports shows, as they stand there', async () => {

@@ -57,7 +57,10 @@ describe('an import', () => {
     const rows = ['A,1,retro,Acme', 'B,1,Retro,ACME', 'C,1,Retro ,acme inc', 'D,1,,Acme'];
     const warnings = await loadProducts(`Title,Price,Type,Vendor\n${rows.join('\n')}\n`);
     expect(products().map(({ productType, vendor }) => `${productType} ${vendor}`)).toEqual([
-      ...['Retro Acme', 'Retro Acme', 'Retro acme inc', ' Acme'],
+      'Retro Acme',
+      'Retro Acme',
+      'Retro acme inc',
+      ' Acme',
     ]);
     expect(warnings).toEqual([
       'The types "Retro", "retro" were taken as one, "Retro".',

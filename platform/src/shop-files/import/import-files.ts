@@ -90,7 +90,8 @@ export async function importFiles(
       files,
       definitions,
       stockOfNewVariants,
-      ...{ standsAlone, report },
+      standsAlone,
+      report,
     });
     warnAboutHeld(held.count(), report);
     if (report.problemCount > 0) throw new ImportError(report);

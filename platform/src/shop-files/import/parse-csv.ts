@@ -46,7 +46,9 @@ export async function* parseCsv(chunks: ByteChunks, report: ImportReport): Async
     // An inch mark in a cell without quotes is a sign like others.
     const parser = parse(text, {
       ...strict,
-      ...{ info: true, raw: true, relax_quotes: true },
+      info: true,
+      raw: true,
+      relax_quotes: true,
       on_record: (read, { lines }) => {
         lastParsed = lines;
         return read;

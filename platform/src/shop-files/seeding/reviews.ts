@@ -67,7 +67,14 @@ function draftOf(
   { language, productId }: Pick<ReviewDraft, 'language' | 'productId'>,
 ): ReviewDraft {
   return {
-    ...{ productId, rating, title, body, author, hairType, language, reply },
+    productId,
+    rating,
+    title,
+    body,
+    author,
+    hairType,
+    language,
+    reply,
     submittedAt: `${submittedOn}T12:00:00Z`,
     authorId: null,
     isBought: bought,

@@ -89,7 +89,11 @@ function defineCustomerMetafields({
       )) {
         addDefinition(sql, shop, {
           id: String(ids.next('MetafieldDefinition')),
-          ...{ ownerType: 'CUSTOMER', namespace, key, name, type: 'json' },
+          ownerType: 'CUSTOMER',
+          namespace,
+          key,
+          name,
+          type: 'json',
           storefront: 'NONE',
           customerAccount,
         });

@@ -58,8 +58,7 @@ describe.each(SHOP_KEYS)('the demo shop %s', (shop) => {
 
   it('declares its own discounts, two of them for salons, and one for each set', () => {
     expect(discounts.map(({ id }) => id)).toEqual([
-      ...[1001, 1002, 1003, 1004, 1005, 1006],
-      ...[1101, 1102, 1103, 1104, 1105, 1106],
+      1001, 1002, 1003, 1004, 1005, 1006, 1101, 1102, 1103, 1104, 1105, 1106,
     ]);
   });
 

@@ -111,7 +111,11 @@ function renderShop(
   const products = catalogue.products.map((product) =>
     demoProduct(
       {
-        ...{ shop: key, brandName, catalogue, texts, definitions },
+        shop: key,
+        brandName,
+        catalogue,
+        texts,
+        definitions,
         starsAlone: starsAloneOf(demo, key, product),
       },
       product,

@@ -125,7 +125,8 @@ export function tellingTags(shown: readonly ProductDraft[]): readonly Counted[] 
   const others = new Set(
     shown
       .flatMap(({ productType, vendor, variants }) => [
-        ...[productType, vendor],
+        productType,
+        vendor,
         ...variants.flatMap(({ optionValues }) => optionValues),
       ])
       .map(lowerCase),

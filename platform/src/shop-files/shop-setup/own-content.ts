@@ -48,8 +48,10 @@ export function readOwnContent(text: string, pictures: PicturesBeside | null): R
   if (faults.length > 0) return { ok: false, errors: faults };
   const parsed = parseExport(
     JSON.stringify({
-      ...{ locales: contents('Locale'), contentTypes: contents('ContentType') },
-      ...{ entries, assets },
+      locales: contents('Locale'),
+      contentTypes: contents('ContentType'),
+      entries,
+      assets,
     }),
   );
   if (!parsed.ok) return parsed;
@@ -120,7 +122,8 @@ function withPictures(parsed: ParsedExport, pictures: PicturesBeside | null): Re
         locale,
         {
           url: `//images.ctfassets.net/lokke/${entity.id}/1/${name}`,
-          ...{ details: { image: { width, height } }, fileName: name },
+          details: { image: { width, height } },
+          fileName: name,
           contentType: `image/${format === 'jpg' ? 'jpeg' : format}`,
         },
       ] as const;
@@ -134,7 +137,9 @@ function withPictures(parsed: ParsedExport, pictures: PicturesBeside | null): Re
   const drafts = parsed.drafts.flatMap(withFiles);
   return {
     ...parsed,
-    ...{ entities, drafts, files: [...files.values()] },
+    entities,
+    drafts,
+    files: [...files.values()],
     notes: [...parsed.notes, ...missing.map((sentence) => `${sentence}, and was left out.`)],
   };
 }

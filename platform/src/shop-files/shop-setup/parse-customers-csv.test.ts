@@ -21,9 +21,12 @@ it('of a customer who comes twice the later row counts, and loses nothing that t
   );
   expect(customers).toEqual([
     {
-      ...{ email: 'ANN@tea.example', firstName: 'Anna', lastName: 'Leaf' },
+      email: 'ANN@tea.example',
+      firstName: 'Anna',
+      lastName: 'Leaf',
       known: {
-        ...{ acceptsMarketing: false, tags: ['vip'] },
+        acceptsMarketing: false,
+        tags: ['vip'],
         address: expect.objectContaining({ address1: '1 High Street', zip: 'SW1A 1AA' }),
       },
     },

@@ -33,9 +33,17 @@ type CartMutation = {
 }['run'];
 
 const MUTATIONS: Readonly<Record<string, CartMutation>> = {
-  ...{ cartCreate, cartLinesAdd, cartLinesUpdate, cartLinesRemove, cartAttributesUpdate },
-  ...{ cartGiftCardCodesUpdate, cartGiftCardCodesAdd, cartGiftCardCodesRemove },
-  ...{ cartNoteUpdate, cartDiscountCodesUpdate, cartBuyerIdentityUpdate },
+  cartCreate,
+  cartLinesAdd,
+  cartLinesUpdate,
+  cartLinesRemove,
+  cartAttributesUpdate,
+  cartGiftCardCodesUpdate,
+  cartGiftCardCodesAdd,
+  cartGiftCardCodesRemove,
+  cartNoteUpdate,
+  cartDiscountCodesUpdate,
+  cartBuyerIdentityUpdate,
 };
 
 function withPayload(run: CartMutation) {

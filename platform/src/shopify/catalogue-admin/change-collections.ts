@@ -98,7 +98,12 @@ export async function collectionCreate(context: GraphqlContext, { input }: WithI
     }
     const about = { descriptionHtml: '', image: null, seo: { title: null, description: null } };
     const before: CollectionDraft = {
-      ...{ handle, title, ...about, members: EMPTY, sortOrder: 'BEST_SELLING', metafields: [] },
+      handle,
+      title,
+      ...about,
+      members: EMPTY,
+      sortOrder: 'BEST_SELLING',
+      metafields: [],
       // Shown once it is published, as at Shopify.
       isPublished: false,
     };

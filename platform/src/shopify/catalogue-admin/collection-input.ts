@@ -86,7 +86,9 @@ export function membersOf(
   if (ruleSet) {
     const matches = ruleSet.appliedDisjunctively ? 'ANY' : 'ALL';
     const rules = (ruleSet.rules ?? []).map(({ column, relation, condition }) => ({
-      ...{ column, relation, condition },
+      column,
+      relation,
+      condition,
     }));
     return { kind: 'rules', matches, rules };
   }

@@ -62,7 +62,10 @@ export type AdminMetaobject = ReturnType<typeof adminMetaobject>;
 function adminField(field: FieldDefinition) {
   const { key, name, description, isRequired, isAdminFilterable, type, validations } = field;
   return {
-    ...{ key, name, description, validations },
+    key,
+    name,
+    description,
+    validations,
     required: isRequired,
     type: { name: type, category: categoryOf(type) },
     capabilities: { adminFilterable: { enabled: isAdminFilterable } },

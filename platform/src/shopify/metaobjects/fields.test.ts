@@ -4,7 +4,11 @@ import type { Validation } from './metaobject.ts';
 import { displayNameOf, freeHandle, handleFaults, handleOfNew } from './naming.ts';
 
 const fieldOf = (type: string, validations: readonly Validation[] = []) => ({
-  ...{ key: 'one', name: 'One', description: null, type, validations },
+  key: 'one',
+  name: 'One',
+  description: null,
+  type,
+  validations,
   isRequired: false,
   isAdminFilterable: false,
 });

@@ -54,7 +54,11 @@ export async function erasePerson(
       eraseAccount(sql, customer, nobody);
     }
     noteRequest(sql, person, {
-      ...{ at: now(), way, what: 'privacy erase', topic: 'customers/redact', storefrontUrl },
+      at: now(),
+      way,
+      what: 'privacy erase',
+      topic: 'customers/redact',
+      storefrontUrl,
       payload: { orders_to_redact: orders.map((order) => order['id']) },
     });
     return { id: customer?.id ?? null, orderCount: orders.length };

@@ -23,8 +23,11 @@ export function exportPerson(
       return null;
     }
     noteRequest(sql, person, {
-      ...{ at: context.now(), way: 'command line', what: 'privacy export' },
-      ...{ topic: 'customers/data_request', storefrontUrl: context.storefrontUrl },
+      at: context.now(),
+      way: 'command line',
+      what: 'privacy export',
+      topic: 'customers/data_request',
+      storefrontUrl: context.storefrontUrl,
       payload: {
         orders_requested: ordersOf(sql, person).map(({ number }) => number),
         data_request: { id: context.ids.next('DataRequest') },

@@ -44,7 +44,11 @@ export function definitionsOf(sql: Sql, shop: string, ownerType: string): readon
     .filter(({ namespace, key }) => !names.has(`${namespace}.${key}`))
     .map(({ namespace, key, name, type }) => ({
       id: `${ownerType}-${namespace}-${key}`,
-      ...{ ownerType, namespace, key, name, type },
+      ownerType,
+      namespace,
+      key,
+      name,
+      type,
       // Files do not say so: the platform opens them all.
       storefront: 'PUBLIC_READ',
       customerAccount: NO_ACCESS,

@@ -68,7 +68,9 @@ async function metafieldDefinitionCreate(
 function refuse(faults: readonly DefinitionFault[]) {
   const userErrors = faults.map(({ code, field, message }) => ({
     __typename: 'MetafieldDefinitionCreateUserError',
-    ...{ code, field: ['definition', ...(field === null ? [] : [field])], message },
+    code,
+    field: ['definition', ...(field === null ? [] : [field])],
+    message,
   }));
   return { createdDefinition: null, userErrors };
 }

@@ -142,7 +142,8 @@ export function shippingFile({ methods, ...others }: ShippingDraft) {
       ...one,
       rates: rates.map(({ priceInMinorUnits: price, fromInMinorUnits, fromGrams }) => ({
         price: price === null ? null : decimal(price),
-        ...{ fromAmount: decimal(fromInMinorUnits), fromGrams },
+        fromAmount: decimal(fromInMinorUnits),
+        fromGrams,
       })),
     })),
     ...others,

@@ -10,7 +10,9 @@ export interface Shipping extends ShippingDraft {
 }
 
 const makeRate = (priceInMinorUnits: number, fromInMinorUnits = 0): ShippingRate => ({
-  ...{ priceInMinorUnits, fromInMinorUnits, fromGrams: 0 },
+  priceInMinorUnits,
+  fromInMinorUnits,
+  fromGrams: 0,
 });
 
 const makeMethod = (
@@ -18,7 +20,11 @@ const makeMethod = (
   days: string,
   ...rates: readonly ShippingRate[]
 ): ShippingMethod => ({
-  ...{ key, days, rates, title: null, translatedTitles: {} },
+  key,
+  days,
+  rates,
+  title: null,
+  translatedTitles: {},
   // An express parcel goes back where nobody can be called.
   needsPhone: key === 'express',
 });

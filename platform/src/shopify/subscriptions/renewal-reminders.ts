@@ -102,7 +102,10 @@ function sendReminder(
   const place = renewal.isSent ? [name, address1, address2, city].filter(Boolean).join(', ') : null;
   const items = renewal.lines.map((line) => `${line.quantity} × ${lineName(line)}`);
   sendLetter(sql, context, {
-    ...{ shop, language, locale, to: order.email },
+    shop,
+    language,
+    locale,
+    to: order.email,
     subject: fillIn(texts.subject, values),
     heading: fillIn(texts.heading, values),
     parts: [

@@ -35,8 +35,14 @@ it.each([
     const platform = openPlatform({ now: () => new Date(now), fetch: async () => new Response() });
     await platform.context.store.write((sql) =>
       DELIVERIES.insert(sql, {
-        ...{ id: 'one', shop: 'nl', topic: 'orders/paid', payload: '{}', attempts: 1 },
-        ...{ address: 'https://shop.example/', triggeredAt: null, failedAt: null },
+        id: 'one',
+        shop: 'nl',
+        topic: 'orders/paid',
+        payload: '{}',
+        attempts: 1,
+        address: 'https://shop.example/',
+        triggeredAt: null,
+        failedAt: null,
         dueAt: new Date(now + aheadInMs).toISOString(),
       }),
     );

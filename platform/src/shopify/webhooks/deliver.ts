@@ -66,7 +66,9 @@ async function deliverDue(options: WebhooksOptions): Promise<number> {
   const due = DELIVERIES.all(
     store.read,
     'WHERE failed_at IS NULL AND (due_at <= ? OR due_at > ?) ORDER BY rowid LIMIT ?',
-    ...[time, longest, AT_ONCE],
+    time,
+    longest,
+    AT_ONCE,
   ).map((delivery) => ({ ...delivery, triggeredAt: delivery.triggeredAt ?? time }));
   const outcomes = await Promise.all(due.map((delivery) => deliverOne(options, delivery)));
   return outcomes.filter((hasArrived) => hasArrived).length;

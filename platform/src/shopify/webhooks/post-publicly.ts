@@ -35,7 +35,8 @@ export function postPublicly(post: Post): Promise<number> {
   const call = (url.protocol === 'https:' ? request : requestPlainly)(
     url,
     {
-      ...{ method: 'POST', headers: { ...headers, 'content-length': Buffer.byteLength(body) } },
+      method: 'POST',
+      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       ...(!isTrusted && { lookup: lookUpPublicly }),
       signal: AbortSignal.timeout(timeLimitInMs),
     },

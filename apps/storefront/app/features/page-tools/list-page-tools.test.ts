@@ -43,7 +43,8 @@ test.each([0, 100, 1.5, 'two'])('the quantity %j is refused by name', async (qua
   const { call, acts } = openTools();
   const wanted = { handle: 'rain', variant_id: 'gid', quantity };
   expect(await call('add_to_bag', wanted)).toEqual({
-    ...{ text: 'quantity is a whole number from 1 to 99', isError: true },
+    text: 'quantity is a whole number from 1 to 99',
+    isError: true,
   });
   expect(acts.addToBag).not.toHaveBeenCalled();
 });

@@ -150,7 +150,9 @@ function useTaken(lines: readonly ShownLine[], code: string | null) {
   const read = (form: HTMLFormElement) =>
     takenLines(lines, new FormData(form)).map(({ size, quantity }) => ({ ...size, quantity }));
   return {
-    ...{ taken, isBusy, hasFailed },
+    taken,
+    isBusy,
+    hasFailed,
     take: (form: HTMLFormElement) => setTaken(read(form)),
     add: (event: MouseEvent<HTMLButtonElement>) => {
       event.preventDefault();

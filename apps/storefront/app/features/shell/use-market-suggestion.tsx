@@ -95,7 +95,13 @@ async function suggestMarket(
   ]);
   const isRemembered = preference === suggestedLocale;
   const popup = (
-    <MarketPopup {...{ suggestedLocale, soldLocales, isRemembered, language, texts }} />
+    <MarketPopup
+      suggestedLocale={suggestedLocale}
+      soldLocales={soldLocales}
+      isRemembered={isRemembered}
+      language={language}
+      texts={texts}
+    />
   );
   return { suggestedLocale, popup };
 }

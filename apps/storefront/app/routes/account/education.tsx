@@ -24,7 +24,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   const page = requireFound(await content.educationPage(piece));
   return {
-    ...{ texts, list: null },
+    texts,
+    list: null,
     read: { page, rows: await loadRows(page.modules, { catalogue, market }) },
   };
 }

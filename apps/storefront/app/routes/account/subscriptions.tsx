@@ -45,5 +45,5 @@ export const clientAction = sentAction;
 
 export default function SubscriptionsRoute({ loaderData }: Route.ComponentProps) {
   const { subscriptions, addresses } = loaderData;
-  return <SubscriptionsPage {...{ subscriptions, addresses }} />;
+  return <SubscriptionsPage subscriptions={subscriptions} addresses={addresses} />;
 }

@@ -21,7 +21,10 @@ describe('the lines of an address', () => {
     const formatted = ['Ada Vos', '1 Main St', 'Brooklyn NY 11211', 'United States'];
     const american = { formatted, country: 'United States', countryCodeV2: 'US' };
     expect(addressLines(american, 'nl-NL')).toEqual([
-      ...['Ada Vos', '1 Main St', 'Brooklyn, NY 11211', 'Verenigde Staten'],
+      'Ada Vos',
+      '1 Main St',
+      'Brooklyn, NY 11211',
+      'Verenigde Staten',
     ]);
   });
 

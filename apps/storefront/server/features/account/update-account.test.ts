@@ -179,7 +179,9 @@ test.each([
   const anna = openVisitor(openEndpoint(embedded).api);
   await anna.post('register', ANNA);
   expect(await pagesOf(embedded, anna).updateAccount(change)).toMatchObject({
-    ...{ ok: false, code: 'updateAccountFailed', fields: [field] },
+    ok: false,
+    code: 'updateAccountFailed',
+    fields: [field],
   });
   await embedded.platform.close();
 });

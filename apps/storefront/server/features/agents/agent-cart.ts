@@ -82,7 +82,8 @@ export async function replaceAgentCart(
   if (refused !== null) return { ok: false, failure: refused };
   const { add, replace, remove } = planLineChanges(
     read.value.lines.edges.map(({ node: { id, quantity, merchandise } }) => ({
-      ...{ id, quantity },
+      id,
+      quantity,
       variantId: merchandise?.id ?? null,
     })),
     lines,

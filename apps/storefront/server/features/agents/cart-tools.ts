@@ -47,7 +47,9 @@ export const asCheckout = asCheckoutWith('requires_escalation');
 export const asCanceledCheckout = asCheckoutWith('canceled');
 
 const BUYER_PAYS = {
-  ...{ type: 'error', code: 'buyer_handoff_required', severity: 'requires_buyer_review' },
+  type: 'error',
+  code: 'buyer_handoff_required',
+  severity: 'requires_buyer_review',
   content: 'The buyer enters address and payment at continue_url.',
 } as const;
 

@@ -72,7 +72,9 @@ function totalsOf(rows: readonly MoneyLine[]) {
 function appliedDiscounts({ savings, discountAllocations }: Checkout) {
   return namedDiscounts(savings ?? discountAllocations).map(
     ({ title, amountInMinorUnits, isCode }) => ({
-      ...{ title, amount: amountInMinorUnits, automatic: !isCode },
+      title,
+      amount: amountInMinorUnits,
+      automatic: !isCode,
     }),
   );
 }

@@ -11,7 +11,10 @@ export function describeProduct(
   const { handle, title, productType, rating, pictures } = product;
   const amounts = pricesOf(product, variants);
   return {
-    ...{ id: product.id, handle, title, tags: [...product.tags] },
+    id: product.id,
+    handle,
+    title,
+    tags: [...product.tags],
     description: { plain: product.promise === '' ? title : product.promise },
     url: productUrl(shop, handle),
     ...(productType !== '' && { categories: [{ value: productType, taxonomy: 'merchant' }] }),
@@ -21,7 +24,9 @@ export function describeProduct(
     ...(rating !== null && {
       rating: {
         value: rating.averageRating,
-        ...{ scale_min: 1, scale_max: 5, count: rating.count },
+        scale_min: 1,
+        scale_max: 5,
+        count: rating.count,
       },
     }),
   };

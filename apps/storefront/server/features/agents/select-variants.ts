@@ -52,7 +52,9 @@ export async function selectVariants(
     const existing = new Set(beside.map((each) => each[index]));
     const buyable = new Set(beside.filter(combinations.isAvailable).map((each) => each[index]));
     const signals = values.map(({ name: label }, place) => ({
-      ...{ label, exists: existing.has(place), available: buyable.has(place) },
+      label,
+      exists: existing.has(place),
+      available: buyable.has(place),
     }));
     return { name, values: signals };
   });

@@ -51,7 +51,8 @@ export const STOREFRONT_TOOLS = [
   serveTool(storefrontTools.updateShopCart, async (shops, input) => {
     const { cart_id, add_items = [], update_items = [], remove_line_ids = [] } = input;
     const added = add_items.map(({ product_variant_id, quantity }) => ({
-      ...{ variantId: product_variant_id, quantity },
+      variantId: product_variant_id,
+      quantity,
     }));
     const { discount_codes: codes, salon_no: salonNo } = input;
     if (cart_id === undefined) {

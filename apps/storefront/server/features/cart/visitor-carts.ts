@@ -61,7 +61,8 @@ export function createVisitorCarts({
       const { ip, network } = accounts.addressOf(requestContext);
       const cookieHeader = request.headers.get('cookie');
       const buyer = {
-        ...{ ip, consent: consentAmong(cookieHeader ?? '') },
+        ip,
+        consent: consentAmong(cookieHeader ?? ''),
         isProfessional: () => isProfessional(accounts.open(requestContext)),
       };
       const here: LimitedCarts = { carts: cartsOf(market, buyer), limits, network };

@@ -30,7 +30,10 @@ it('a product tells its producer, and the fragrance allergens among its ingredie
   const type = 'multi_line_text_field';
   const [producer, inci] = ['Acme\n1 Rue X, Paris\nhi@acme.test', 'AQUA, PARFUM, d-Limonene'];
   const metafields = Object.entries({ producer, inci }).map(([key, value]) => ({
-    ...{ namespace: 'lokke', key, type, value },
+    namespace: 'lokke',
+    key,
+    type,
+    value,
   }));
   using embedded = await openEmbeddedShops({
     drafts: { products: [productDraft({ metafields })] },

@@ -88,24 +88,33 @@ function openAiRow(shop: FeedShop, item: FeedItem) {
   const [image_url, ...others] = item.pictureUrls.map((url) => absoluteUrl(shop, url));
   const { market, name } = shop;
   return {
-    ...{ is_eligible_search: true, is_eligible_checkout: false },
+    is_eligible_search: true,
+    is_eligible_checkout: false,
     item_id: item.id,
-    ...{ title: item.title, description: item.description.slice(0, 5_000) },
-    ...{ url: shop.baseUrl + item.path, brand: item.brand === '' ? name : item.brand },
-    ...{ image_url, additional_image_urls: others, condition: 'new' },
+    title: item.title,
+    description: item.description.slice(0, 5_000),
+    url: shop.baseUrl + item.path,
+    brand: item.brand === '' ? name : item.brand,
+    image_url,
+    additional_image_urls: others,
+    condition: 'new',
     price: amountOf(item.price),
     ...(item.salePrice !== null && { sale_price: amountOf(item.salePrice) }),
     availability: item.isAvailable ? 'in_stock' : 'out_of_stock',
-    ...{ group_id: item.groupId, listing_has_variations: item.options.length > 0 },
+    group_id: item.groupId,
+    listing_has_variations: item.options.length > 0,
     ...(item.options.length > 0 && {
       variant_dict: Object.fromEntries(item.options.map((option) => [option.name, option.value])),
     }),
     ...(item.gtin !== null && { gtin: item.gtin }),
     ...(item.rating !== null && {
-      ...{ star_rating: item.rating.averageRating, review_count: item.rating.count },
+      star_rating: item.rating.averageRating,
+      review_count: item.rating.count,
     }),
-    ...{ seller_name: name, seller_url: shop.baseUrl || '/' },
-    ...{ target_countries: [market.countryCode], store_country: market.countryCode },
+    seller_name: name,
+    seller_url: shop.baseUrl || '/',
+    target_countries: [market.countryCode],
+    store_country: market.countryCode,
     return_policy: `${shop.baseUrl}/policies/refund-policy`,
   };
 }
@@ -115,7 +124,9 @@ function acpProduct(shop: FeedShop, items: readonly FeedItem[]) {
   return {
     id: first?.groupId ?? '',
     variants: items.map((item) => ({
-      ...{ id: item.id, title: item.title, description: { plain: item.description } },
+      id: item.id,
+      title: item.title,
+      description: { plain: item.description },
       url: shop.baseUrl + item.path,
       ...(item.gtin !== null && { barcodes: [{ type: 'GTIN', value: item.gtin }] }),
       price: wirePrice(item.salePrice ?? item.price),

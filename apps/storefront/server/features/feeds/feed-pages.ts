@@ -35,8 +35,10 @@ export function createFeedPages(options: FeedPagesOptions) {
     if (format === undefined || !isLocale(locale) || !locales.includes(locale)) return next();
     const market = marketOf(locale);
     const tags = [
-      ...[cacheTags.shop(market.shop), cacheTags.products(market.shop)],
-      ...[cacheTags.promotions(market.shop), cacheTags.content(market.languageTag)],
+      cacheTags.shop(market.shop),
+      cacheTags.products(market.shop),
+      cacheTags.promotions(market.shop),
+      cacheTags.content(market.languageTag),
     ];
     const catalogue = options.catalogueOf(market);
     const write = async function* () {
@@ -67,7 +69,9 @@ async function describeShop(
   catalogue: Catalogue,
 ): Promise<FeedShop> {
   return {
-    ...{ name: brandOf(market).name, publicOrigin, market },
+    name: brandOf(market).name,
+    publicOrigin,
+    market,
     baseUrl: publicOrigin + market.prefix,
     delivery: await readDelivery(contentOf(market), catalogue, market),
   };

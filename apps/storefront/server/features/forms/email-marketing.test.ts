@@ -49,7 +49,9 @@ describe('a signed webhook in the place of a vendor', () => {
       type: 'newsletter.subscribed',
       shop: 'de',
       data: {
-        ...{ email: 'ada@example.com', locale: 'de-DE', source: 'Shop' },
+        email: 'ada@example.com',
+        locale: 'de-DE',
+        source: 'Shop',
         time: '2026-11-28T12:00:00.000Z',
       },
     });

@@ -62,7 +62,9 @@ export function createRestocks({
           if (!letter.isAllowed) return succeed(null);
           const token = await links.tokenFor(market.shop, { ...found.value, email });
           const result = await send({
-            ...{ metric: METRIC, email, locale },
+            metric: METRIC,
+            email,
+            locale,
             time: new Date(now()).toISOString(),
             uniqueId: createHash('sha256').update(token).digest('base64url'),
             // Anybody can send such an event with the public key: what the letter says and leads to is the flow's.

@@ -128,7 +128,10 @@ function createWrittenForm<Form>(
       // A button that is pressed twice within a minute states one thing.
       const said = JSON.stringify([shop, email, properties, receivedAt]);
       const result = await send({
-        ...{ metric, email, locale, time },
+        metric,
+        email,
+        locale,
+        time,
         uniqueId: createHash('sha256').update(said).digest('base64url'),
         properties: {
           ...properties,

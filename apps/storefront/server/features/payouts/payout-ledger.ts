@@ -92,7 +92,9 @@ export function createPayoutLedger(documents: FirestoreClient, cipher: SessionCi
     async close(shop: ShopKey, stored: StoredClosing): Promise<Result<null, string>> {
       const { month } = stored.closing;
       const written = await documents.write({
-        ...{ collection: COLLECTION, id: `${shop}-${month}`, isNew: true },
+        collection: COLLECTION,
+        id: `${shop}-${month}`,
+        isNew: true,
         fields: { shop, month, sealed: await cipher.encrypt(stored) },
       });
       if (!written.ok)

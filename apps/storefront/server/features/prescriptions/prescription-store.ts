@@ -95,7 +95,9 @@ export function createPrescriptionStore(documents: FirestoreClient): Prescriptio
       const content = JSON.stringify(placed.prescription);
       const fields = { code, salonNo, place: String(placed.place), content };
       const written = await documents.write({
-        ...{ collection: PRESCRIPTIONS, id: idOf(placed), fields },
+        collection: PRESCRIPTIONS,
+        id: idOf(placed),
+        fields,
         ...(replaced === null ? { isNew: true } : { isNew: false, replaces: replaced.version }),
       });
       if (!written.ok) return 'failed';

@@ -91,7 +91,9 @@ export function createPreviews({ config, fetch, log, ...given }: PreviewOptions)
         changesIn(market, { readers, editors }),
       ]);
       return {
-        ...{ state, changes, asOf },
+        state,
+        changes,
+        asOf,
         experiments: waysToSee(experiments, market, readWays(ways)),
         endsAt: localMoment(market, new Date(endsAtInMs)).time,
       };

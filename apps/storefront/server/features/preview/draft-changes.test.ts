@@ -35,11 +35,19 @@ it('lists what a draft changes, as words, with the page that shows it', () => {
   const drafts = spaceOf(about({ title: 'About us' }), text('New words'));
   expect(draftChanges(published.entries, drafts)).toEqual([
     {
-      ...{ id: 'about', title: 'About us', type: 'Page', path: '/pages/about', isNew: false },
+      id: 'about',
+      title: 'About us',
+      type: 'Page',
+      path: '/pages/about',
+      isNew: false,
       fields: [{ name: 'Title', published: 'About', draft: 'About us' }],
     },
     {
-      ...{ id: 'text', title: 'text', type: 'textModule', path: '/pages/about', isNew: false },
+      id: 'text',
+      title: 'text',
+      type: 'textModule',
+      path: '/pages/about',
+      isNew: false,
       fields: [{ name: 'body', published: 'Old words', draft: 'New words' }],
     },
   ]);

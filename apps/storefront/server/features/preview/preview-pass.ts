@@ -42,7 +42,10 @@ export function createPreviewPasses({ token, origin, now }: PassOptions) {
   const cookie = (value: string, maxAgeInSeconds: number, isSecure: boolean): string =>
     [
       `${isSecure ? '__Host-' : ''}${NAME}=${value}`,
-      ...['Path=/', `Max-Age=${maxAgeInSeconds}`, 'HttpOnly', 'SameSite=Lax'],
+      'Path=/',
+      `Max-Age=${maxAgeInSeconds}`,
+      'HttpOnly',
+      'SameSite=Lax',
       ...(isSecure ? ['Secure'] : []),
     ].join('; ');
 

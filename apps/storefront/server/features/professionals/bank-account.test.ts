@@ -15,7 +15,9 @@ const MASKED = { ...FORM, iban: 'NL••\u00a0••••\u00a04300' };
 const OTHER = { holder: 'Ada', iban: 'DE89 3704 0044 0532 0130 00', vatNumber: '' };
 
 const salonOf = (salonNo: string, salonEmail: string) => ({
-  ...{ salonNo, salonName: `Salon ${salonNo}`, salonEmail },
+  salonNo,
+  salonName: `Salon ${salonNo}`,
+  salonEmail,
 });
 
 let area: ProfessionalArea;
@@ -38,11 +40,19 @@ it('takes an account for payouts once the salon’s letter agrees, and tells who
   expect(await ada.ask((pro) => pro.enterBankAccount(FORM))).toEqual(done);
   const code = await codeOfLetter();
   expect(await ada.ask((pro) => pro.bankAccount(code))).toEqual({
-    ...{ kind: 'found', salonNo: '900', salonName: 'Salon 900', account: null, asked: MASKED },
+    kind: 'found',
+    salonNo: '900',
+    salonName: 'Salon 900',
+    account: null,
+    asked: MASKED,
   });
   expect(await ada.ask((pro) => pro.confirmBankAccount(code))).toEqual(done);
   expect(await ada.ask((pro) => pro.bankAccount(code))).toEqual({
-    ...{ kind: 'found', salonNo: '900', salonName: 'Salon 900', account: MASKED, asked: null },
+    kind: 'found',
+    salonNo: '900',
+    salonName: 'Salon 900',
+    account: MASKED,
+    asked: null,
   });
   expect((await lettersTo(area.embedded.platform, ADA.email))[0]).toContain(
     'Een nieuwe rekening voor uitbetalingen',
@@ -98,7 +108,11 @@ it('is changed by nobody else, nor by a link that is old, forged or another’s'
     browser.ask((pro) => pro.confirmBankAccount(given));
   expect(await confirm(stranger, code)).toMatchObject({ code: 'notLoggedIn' });
   expect(await bea.ask((pro) => pro.bankAccount(code))).toEqual({
-    ...{ kind: 'found', salonNo: '901', salonName: 'Salon 901', account: null, asked: null },
+    kind: 'found',
+    salonNo: '901',
+    salonName: 'Salon 901',
+    account: null,
+    asked: null,
   });
   for (const [browser, given] of [
     [bea, code],

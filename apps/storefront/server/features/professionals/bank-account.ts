@@ -39,7 +39,8 @@ export const bankAccount: Method<'bankAccount'> = async (source, code) => {
 };
 
 const maskAccount = ({ holder, iban, vatNumber }: MaskedAccount): MaskedAccount => ({
-  ...{ holder, vatNumber },
+  holder,
+  vatNumber,
   iban: maskIban(iban),
 });
 

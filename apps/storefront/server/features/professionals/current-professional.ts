@@ -38,7 +38,12 @@ export const currentProfessional: Method<'currentProfessional'> = async (source)
   const asksProof = source.salons.asksProof(source.market);
   const tasks = SALON_TASKS.filter((task) => mayDo(role, task) && (task !== 'proof' || asksProof));
   return succeed({
-    ...{ email, isEmailVerified, hasBankDesk, salon, tasks, mayLeave: !isFounder },
+    email,
+    isEmailVerified,
+    hasBankDesk,
+    salon,
+    tasks,
+    mayLeave: !isFounder,
     salons: places.map((one) => one.salon),
   });
 };

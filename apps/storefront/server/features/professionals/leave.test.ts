@@ -18,7 +18,10 @@ await importSalons(platform.context.store, JSON.stringify(salon), new Date(0));
 const opened = openSalonDesk({
   config: readConfig({ MARKETS: 'nl' }, platform.secrets),
   sessionSecrets: [SESSION_SECRET],
-  ...{ salons, adminOf: accounts.adminOf, fetch, log: () => undefined },
+  salons,
+  adminOf: accounts.adminOf,
+  fetch,
+  log: () => undefined,
 });
 if (opened === null) throw new Error('people join salons here');
 const desk = opened;

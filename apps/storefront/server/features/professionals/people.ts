@@ -27,7 +27,8 @@ export const salonPeople: Method<'people'> = async (source) => {
     salonNo: here.salon.salonNo,
     salonName: here.salon.salonName,
     people: people.map((one) => ({
-      ...{ email: one.email, role: one.role },
+      email: one.email,
+      role: one.role,
       state: isOver(one) ? 'expired' : one.isJoined ? 'joined' : 'invited',
     })),
   };

@@ -10,8 +10,13 @@ const ADA = { email: 'ada@salon.example', password: 'Kam-en-borstel' };
 const ROUTINE = { 'product-0': 'rain-shampoo', 'size-0': '', 'rhythm-0': 'weekly', note: '' };
 const PLACES = Array.from({ length: PRESCRIPTION_LIMITS.mostOpenPerSalon }, (_, place) => place);
 const OVER = {
-  ...{ salonNo: '900', salonName: 'Ada', language: 'nl', note: '', lines: [] },
-  ...{ madeAt: '2026-11-20T12:00:00Z', revokedAt: '2026-11-20T12:00:00Z' },
+  salonNo: '900',
+  salonName: 'Ada',
+  language: 'nl',
+  note: '',
+  lines: [],
+  madeAt: '2026-11-20T12:00:00Z',
+  revokedAt: '2026-11-20T12:00:00Z',
 };
 
 it.each([0, PLACES.length - 1, PLACES.length])(

@@ -51,7 +51,10 @@ export const prescribe: Method<'prescribe'> = async (source, form) => {
     if (place === null) return fail('tooManyPrescriptions');
     const prescription: Prescription = {
       ...check.value,
-      ...{ salonNo, salonName, language: source.market.language, revokedAt: null },
+      salonNo,
+      salonName,
+      language: source.market.language,
+      revokedAt: null,
       code: newPrescriptionCode(),
       madeAt: new Date(source.now()).toISOString(),
     };

@@ -41,8 +41,12 @@ export interface SalonDeskOptions extends Pick<TradeTagsOptions, 'salons' | 'adm
 }
 
 const NO_PAGE: OwnPage = {
-  ...{ openingHours: {}, services: [], stylists: [], languages: [] },
-  ...{ bookingUrl: null, photo: null },
+  openingHours: {},
+  services: [],
+  stylists: [],
+  languages: [],
+  bookingUrl: null,
+  photo: null,
 };
 
 /** Null where nobody joins a salon. */
@@ -61,7 +65,11 @@ export function openSalonDesk(options: SalonDeskOptions): SalonDesk | null {
     return { ...shown, openingHours: Object.fromEntries(hours) };
   };
   return {
-    ...{ people, pages, proofs, photos, tags },
+    people,
+    pages,
+    proofs,
+    photos,
+    tags,
     shownPage,
     async sweepPhotos(market, salonNo, asked) {
       const shown = await pages.ofCountry(market.countryCode);

@@ -22,7 +22,10 @@ export async function sendSalonLetter(
 ): Promise<boolean> {
   const time = new Date(now()).toISOString();
   const result = await desk.sendOf(market.shop)?.({
-    ...{ metric, email, time, locale: market.languageTag },
+    metric,
+    email,
+    time,
+    locale: market.languageTag,
     uniqueId: createHash('sha256')
       .update(`${metric} ${email} ${token} ${time}`)
       .digest('base64url'),

@@ -20,7 +20,9 @@ export async function readShopFacts(
         promotions: async () =>
           texts === null ? { kind: 'missing' } : { kind: 'found', value: texts },
       },
-      ...{ market, catalogue, discounts },
+      market,
+      catalogue,
+      discounts,
     }),
   ]);
   return {

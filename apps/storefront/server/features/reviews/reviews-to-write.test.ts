@@ -57,8 +57,11 @@ it('names what was received, until it is told of', async () => {
   expect(await handlesToWrite(anna)).toEqual([]);
   const [own, ...others] = (await anna.ask((opened) => ownReviews(opened, catalogue))) ?? [];
   expect(own).toMatchObject({
-    ...{ product: 'Rain shampoo', title: 'Fijn', body: 'Mijn haar blijft er zacht van.' },
-    ...{ rating: expect.stringContaining('"4.0"'), app_verification_status: 'verified_buyer' },
+    product: 'Rain shampoo',
+    title: 'Fijn',
+    body: 'Mijn haar blijft er zacht van.',
+    rating: expect.stringContaining('"4.0"'),
+    app_verification_status: 'verified_buyer',
   });
   expect(others).toEqual([]);
 });

@@ -18,8 +18,13 @@ it('a market without salons leads to none, and to them once they come', async ()
       country: 'NL',
       city: 'Hulst',
       position: { latitude: 51, longitude: 4 },
-      ...{ salonEmail: null, parentEmail: null, street: null, postcode: null, phone: null },
-      ...{ market: null, salonLoyalty: false, client100: false },
+      salonEmail: null,
+      parentEmail: null,
+      street: null,
+      postcode: null,
+      phone: null,
+      salonLoyalty: false,
+      client100: false,
     },
   ];
   expect(await hasSalons(nl)).toBe(true);

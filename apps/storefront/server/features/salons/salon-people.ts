@@ -60,7 +60,9 @@ export function createSalonPeople(documents: FirestoreClient): SalonPeople {
     invite: (person, { version }) => {
       const { salonNo, invitedAt } = person;
       const roster = {
-        ...{ collection: ROSTERS, id: encodeURIComponent(salonNo), fields: { salonNo, invitedAt } },
+        collection: ROSTERS,
+        id: encodeURIComponent(salonNo),
+        fields: { salonNo, invitedAt },
         ...(version === null ? { isNew: true } : { isNew: false, replaces: version }),
       };
       return write(roster, { ...placeOf(person), isNew: true });
@@ -92,7 +94,10 @@ interface Stored {
 function personOf({ fields, version }: Stored): KnownPerson {
   const { salonNo = '', email = '', role, invitedAt = '', state } = fields;
   return {
-    ...{ salonNo, email, invitedAt, isJoined: state === 'joined' },
+    salonNo,
+    email,
+    invitedAt,
+    isJoined: state === 'joined',
     role: role === 'owner' ? 'owner' : 'stylist',
     version,
   };

@@ -31,7 +31,10 @@ const noteOf = (number: number, count: number) => ({
   owner: `product ${number}`,
   metafields: Array.from({ length: count }, (_, at) => ({
     ownerId: `gid://shopify/Product/${number}`,
-    ...{ namespace: 'lokke', key: `note_${at}`, type: 'single_line_text_field', value: 'a' },
+    namespace: 'lokke',
+    key: `note_${at}`,
+    type: 'single_line_text_field',
+    value: 'a',
   })),
 });
 

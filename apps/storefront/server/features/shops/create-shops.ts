@@ -101,7 +101,11 @@ export function createShops({
   const { intern } = createInterning();
   const sourceOf = (market: Market) => ({
     client: clientOf(market.shop),
-    ...{ market, log, intern, facts, namespace },
+    market,
+    log,
+    intern,
+    facts,
+    namespace,
     sellsPlans: config.shops[market.shop].customerAccounts === 'new',
   });
   const catalogueOf: Shops['catalogueOf'] = (market, cachePolicy = {}) => {

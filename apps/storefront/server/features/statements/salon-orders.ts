@@ -151,7 +151,8 @@ function earningOrder({ lines, refunds, ...order }: SalonOrder): EarningOrder | 
       taxInMinorUnits: minor(order.tax),
       totalInMinorUnits: minor(order.total),
       lines: lines.map(({ id, isGiftCard, attributes, total }) => ({
-        ...{ id, isGiftCard },
+        id,
+        isGiftCard,
         isReward: isReward({ attributes }),
         totalInMinorUnits: minor(total),
       })),

@@ -12,7 +12,9 @@ let errors: unknown[];
 const open = ({ family = 'shop', maxBytes = 1_000_000, aheadByInMs = 0 } = {}) => {
   const told = errors;
   return openPagesOnDisk({
-    ...{ folder, family, maxBytes },
+    folder,
+    family,
+    maxBytes,
     clock: () => Date.now() + aheadByInMs,
     onError: (error) => told.push(error),
   });

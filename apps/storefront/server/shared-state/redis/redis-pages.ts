@@ -62,8 +62,16 @@ export function createRedisPages({
     if (br.length + gzip.length > maxBytes * MAX_SHARE_OF_ONE) return giveUp(keys, token, 'failed');
     const head = JSON.stringify({ etag, headers });
     const args = [
-      ...[run, seq, Math.round(ageInMs), tags.join('\n'), head, br, gzip],
-      ...[LAST_PAGE_LIVES_FOR_IN_MS, token, maxBytes],
+      run,
+      seq,
+      Math.round(ageInMs),
+      tags.join('\n'),
+      head,
+      br,
+      gzip,
+      LAST_PAGE_LIVES_FOR_IN_MS,
+      token,
+      maxBytes,
     ];
     const names = [LOG_KEY, PURGED_KEY, keys.page, keys.turn, AGES_KEY, SIZES_KEY, keys.last];
     const reply = await link.run('pages', (client) => KEEP(client, names, args));

@@ -46,7 +46,10 @@ describe.skipIf(!hasRedis)('the state through redis-server', () => {
     await expect.poll(state.events, POLL).toHaveLength(3);
     expect(state.events().at(-1)).toBe('shared-state.up');
     expect(state.metrics.filter((one) => one === 'up' || one === 'down')).toEqual([
-      ...['down', 'up', 'down', 'up'],
+      'down',
+      'up',
+      'down',
+      'up',
     ]);
   });
 

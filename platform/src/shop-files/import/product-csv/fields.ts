@@ -49,7 +49,8 @@ const text: Field<string> = {
 
 /** Apostrophes keep spreadsheets from reading a number into an article code; they are not part of it. */
 const code: Field<string | null> = {
-  ...{ absent: null, expected: '' },
+  absent: null,
+  expected: '',
   parse: (cell) => cell.replace(/^'/, '') || null,
   write: (value) => value ?? '',
 };
@@ -96,7 +97,8 @@ export const POSITION = field(
 );
 
 const tags: Field<readonly string[]> = {
-  ...{ absent: [], expected: '' },
+  absent: [],
+  expected: '',
   parse: (cell) => [...new Set(cell.split(',').map((tag) => tag.trim()))].filter(Boolean),
   write: (names) => names.join(', '),
 };
@@ -131,7 +133,8 @@ export const VARIANT_FIELDS = {
   compareAtPriceInMinorUnits: optional(amount),
   inventoryQuantity: field(number('a whole number', /^-?\d{1,9}(\.0+)?$/), 0),
   tracksInventory: {
-    ...{ absent: false, expected: '' },
+    absent: false,
+    expected: '',
     parse: () => true,
     write: (isTracked: boolean) => (isTracked ? 'shopify' : ''),
   },

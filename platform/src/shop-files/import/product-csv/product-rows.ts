@@ -33,7 +33,9 @@ const NOTHING = /^(?:#?n\/a|nan|null|none)$/i;
 /** Columns in which that is no word of the merchant's. */
 const WITHOUT_WORDS: readonly string[] = [
   ...Object.keys(VARIANT_FIELDS),
-  ...['imageSrc', 'imagePosition', 'variantImage'],
+  'imageSrc',
+  'imagePosition',
+  'variantImage',
 ];
 
 /** Row of a product file, its cells by meaning. Texts are trimmed; an empty cell is ''. */
@@ -101,7 +103,14 @@ export function productRow(
     imageFromUrl(text(column), altText, pictures);
 
   return {
-    ...{ line, text, fault, hasDecimalCommas, read, readAll, image, metafields },
+    line,
+    text,
+    fault,
+    hasDecimalCommas,
+    read,
+    readAll,
+    image,
+    metafields,
     hasFault: () => faults > 0,
   };
 }
@@ -135,7 +144,9 @@ export function productRows(product: ProductDraft): readonly Cells[] {
         ...(isFirst && optionCells('Name', product.optionNames)),
         ...(variant !== undefined && variantCells(variant)),
         ...(image !== undefined && {
-          ...{ imageSrc: image.src, imagePosition: String(i + 1), imageAlt: image.altText ?? '' },
+          imageSrc: image.src,
+          imagePosition: String(i + 1),
+          imageAlt: image.altText ?? '',
         }),
       },
       metafields: {

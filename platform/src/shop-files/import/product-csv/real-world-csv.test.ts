@@ -37,7 +37,9 @@ describe('the export of a shop that has grown for years', () => {
         images: [],
         variants: [
           {
-            ...{ compareAtPriceInMinorUnits: null, sku: null, tracksInventory: false },
+            compareAtPriceInMinorUnits: null,
+            sku: null,
+            tracksInventory: false,
             optionValues: [nothing],
           },
         ],

@@ -39,8 +39,15 @@ function parcelAddress(
   const { countryCode, provinceCode: regionCode, province: regionName } = rest;
   if (countryCode !== context.shop.countryCode || address1 === null || city === null) return null;
   return {
-    ...{ firstName: firstName ?? '', lastName: lastName ?? '', address1, address2, zip, city },
-    ...{ regionCode, regionName, countryCode },
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    address1,
+    address2,
+    zip,
+    city,
+    regionCode,
+    regionName,
+    countryCode,
   };
 }
 
@@ -59,7 +66,11 @@ export const SUBSCRIPTION_DELIVERY = {
     const { title, priceInMinorUnits } = found.order.contents.delivery;
     const option = {
       __typename: 'SubscriptionShippingOption',
-      ...{ title, presentmentTitle: title, code: title, description: null, phoneRequired: false },
+      title,
+      presentmentTitle: title,
+      code: title,
+      description: null,
+      phoneRequired: false,
       price: wireMoney(priceInMinorUnits, found.order.currencyCode),
     };
     const deliveryOptionsResult =

@@ -11,8 +11,10 @@ let platform: Platform;
 beforeAll(async () => {
   platform = openPlatform();
   const metafield = (key: string, type: string, value: string) => ({
-    ...{ namespace: 'own', key },
-    ...{ type, value },
+    namespace: 'own',
+    key,
+    type,
+    value,
   });
   await saveCatalogue(platform.context, 'nl', {
     products: Array.from({ length: 6 }, (_, i) =>

@@ -198,7 +198,10 @@ describe('the details of a buyer', () => {
   test('say what is wrong in the order of the form, also when nothing was sent', () => {
     const values = parseFormValues(DETAILS_FIELDS, { email: ['a', 'b'], delivery: 'pigeon' });
     const result = parseDetails({
-      ...{ shop: SHOPS.nl, values, texts: en, shipping: shippingOf('nl', null) },
+      shop: SHOPS.nl,
+      values,
+      texts: en,
+      shipping: shippingOf('nl', null),
     });
     expect(result.kind === 'invalid' && [...result.problems.keys()]).toEqual([
       'email',

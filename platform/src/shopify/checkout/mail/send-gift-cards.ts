@@ -29,7 +29,12 @@ export function sendGiftCards(
     const amount = formatPrice(initialInMinorUnits, shop.currencyCode, languageTag);
     const subject = fillIn(giftCardSubject, { amount });
     sendLetter(sql, context, {
-      ...{ shop, language, locale, to: order.email, subject, heading: subject },
+      shop,
+      language,
+      locale,
+      to: order.email,
+      subject,
+      heading: subject,
       parts: [
         { kind: 'text', text: fillIn(giftCardIntro, { orderName: name }) },
         { kind: 'code', text: inGroups(issued.code) },

@@ -3,8 +3,15 @@ import { lineName, type OrderAddress } from '../../orders/index.ts';
 import { addressLines } from './review.ts';
 
 const HOME: OrderAddress = {
-  ...{ firstName: 'Robin', lastName: 'Vos', address1: '1 Street', address2: null },
-  ...{ zip: '1', city: 'Town', regionCode: 'R', regionName: 'Region', countryCode: 'XX' },
+  firstName: 'Robin',
+  lastName: 'Vos',
+  address1: '1 Street',
+  address2: null,
+  zip: '1',
+  city: 'Town',
+  regionCode: 'R',
+  regionName: 'Region',
+  countryCode: 'XX',
 };
 const NO_REGION = { regionCode: null, regionName: null };
 

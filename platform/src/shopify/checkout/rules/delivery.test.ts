@@ -4,7 +4,9 @@ import { methodsOf, shippingOf } from '../../shipping/index.ts';
 import { deliveryFacts, deliveryMethod, deliveryTime } from './delivery.ts';
 
 const bagOf = (goodsInMinorUnits: number) => ({
-  ...{ goodsInMinorUnits, weightInGrams: 0, unsent: null },
+  goodsInMinorUnits,
+  weightInGrams: 0,
+  unsent: null,
 });
 
 describe.each(SHOP_KEYS)('delivery in %s', (shop) => {

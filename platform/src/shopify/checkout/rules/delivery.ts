@@ -39,8 +39,12 @@ export function methodsFor(
 }
 
 const UNSENT = {
-  ...{ title: null, translatedTitles: {}, days: '', needsPhone: false },
-  ...{ priceInMinorUnits: 0, freeFromInMinorUnits: null },
+  title: null,
+  translatedTitles: {},
+  days: '',
+  needsPhone: false,
+  priceInMinorUnits: 0,
+  freeFromInMinorUnits: null,
 } as const;
 
 export function deliveryMethod(

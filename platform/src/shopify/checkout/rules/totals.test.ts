@@ -5,7 +5,10 @@ import { totalsOf } from './totals.ts';
 
 const FREE = { priceInMinorUnits: 0 };
 const line = (subtotalInMinorUnits: number) => ({
-  ...{ id: `${subtotalInMinorUnits}`, subtotalInMinorUnits, discounts: [], taxPercent: 21 },
+  id: `${subtotalInMinorUnits}`,
+  subtotalInMinorUnits,
+  discounts: [],
+  taxPercent: 21,
   totalInMinorUnits: subtotalInMinorUnits,
 });
 
@@ -41,7 +44,9 @@ describe('the totals of an order', () => {
   ] as const)('include tax of %s', (_, goods, priceInMinorUnits, taxes) => {
     const totals = totalsOf({
       lines: goods.map(([amount, taxPercent], place) => ({
-        ...{ ...line(amount), id: `${place}`, taxPercent },
+        ...line(amount),
+        id: `${place}`,
+        taxPercent,
       })),
       discounts: [],
       giftCards: [],
@@ -54,7 +59,9 @@ describe('the totals of an order', () => {
   test('share delivery among what is sent alone, and an order’s discount among all', () => {
     const card = { ...line(5000), id: 'card', taxPercent: 0, isGiftCard: true };
     const { taxes } = totalsOf({
-      ...{ lines: [card, line(5000)], discounts: [], giftCards: [] },
+      lines: [card, line(5000)],
+      discounts: [],
+      giftCards: [],
       delivery: { priceInMinorUnits: 1050 },
     });
     expect(taxes).toEqual([{ percent: 21, taxInMinorUnits: 1050 }]);

@@ -48,6 +48,8 @@ export function graphqlValidations() {
   return Object.values(VALIDATIONS).map(({ title }, index) => ({
     __typename: 'Validation',
     id: `gid://shopify/Validation/${index + 1}`,
-    ...{ title, enabled: true, blockOnFailure: true },
+    title,
+    enabled: true,
+    blockOnFailure: true,
   }));
 }

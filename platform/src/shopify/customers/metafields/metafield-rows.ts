@@ -51,7 +51,10 @@ export function findMetafield(
       ? OF_OTHERS.find(
           sql,
           `WHERE ${tail} shop = ? AND owner_id = ?`,
-          ...[namespace, key, owner.shop, owner.ownerId],
+          namespace,
+          key,
+          owner.shop,
+          owner.ownerId,
         )
       : OF_CUSTOMERS.find(sql, `WHERE ${tail} customer_id = ?`, namespace, key, owner.id);
   return row === null ? null : metafieldOf(row);
@@ -67,7 +70,10 @@ export function writeMetafield(
   const known = findMetafield(sql, owner, { namespace, key });
   const row = {
     id: known?.number ?? ids.next('Metafield'),
-    ...{ namespace, key, type, value },
+    namespace,
+    key,
+    type,
+    value,
     createdAt: known?.createdAt ?? updatedAt,
     updatedAt,
   };

@@ -111,7 +111,8 @@ export async function createAutomatic(
         startsAt: input.startsAt ?? wireDateTime(now()),
         endsAt: input.endsAt,
         combinesWith: input.combinesWith,
-        ...{ appliesOnOneTimePurchase, appliesOnSubscription },
+        appliesOnOneTimePurchase,
+        appliesOnSubscription,
         terms: termsOf(readCatalogue(store, shop.key)),
       };
       const { draft } = decodeDiscount(declared, '');

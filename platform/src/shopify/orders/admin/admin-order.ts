@@ -91,7 +91,9 @@ function taxLinesOf<Money>(
   if (taxInMinorUnits === 0) return [];
   const taxes = contents.taxes ?? [{ percent: shopRow(shop.key).vatPercent, taxInMinorUnits }];
   return taxes.map((tax) => ({
-    ...{ title: 'VAT', rate: tax.percent / 100, ratePercentage: tax.percent },
+    title: 'VAT',
+    rate: tax.percent / 100,
+    ratePercentage: tax.percent,
     priceSet: bag(tax.taxInMinorUnits),
   }));
 }

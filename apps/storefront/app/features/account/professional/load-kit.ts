@@ -60,5 +60,10 @@ const kitProduct = ({
   howToUse,
   pictures,
 }: KitProduct) => ({
-  ...{ handle, title, promise, descriptionHtml, howToUse, pictures },
+  handle,
+  title,
+  promise,
+  descriptionHtml,
+  howToUse,
+  pictures,
 });

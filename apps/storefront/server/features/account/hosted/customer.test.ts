@@ -75,8 +75,13 @@ describe('the details of a customer', () => {
           /"nodes":\[\]/,
           `"nodes":[${JSON.stringify({
             ...address,
-            ...{ zoneCode, province: 'New York', country: 'United States', territoryCode: 'US' },
-            ...{ company: null, phoneNumber: null, formatted: [] },
+            zoneCode,
+            province: 'New York',
+            country: 'United States',
+            territoryCode: 'US',
+            company: null,
+            phoneNumber: null,
+            formatted: [],
           })}]`,
         ),
       );

@@ -175,7 +175,15 @@ function inputOf(address: AddressPartsFragment): CustomerAddressInput {
   const { firstName, lastName, company, address1, address2, zip, city } = address;
   const { zoneCode, territoryCode, phoneNumber } = address;
   return {
-    ...{ firstName, lastName, company, address1, address2, zip, city },
-    ...{ zoneCode, territoryCode, phoneNumber },
+    firstName,
+    lastName,
+    company,
+    address1,
+    address2,
+    zip,
+    city,
+    zoneCode,
+    territoryCode,
+    phoneNumber,
   };
 }

@@ -91,8 +91,13 @@ describe('the content of a market', () => {
         items.map(({ path }) => path),
       );
       expect(footer).toEqual([
-        ...['/salon/', '/pages/delivery', '/pages/returns', '/withdraw', '/contact'],
-        ...['/pages/questions', '/journal'],
+        '/salon/',
+        '/pages/delivery',
+        '/pages/returns',
+        '/withdraw',
+        '/contact',
+        '/pages/questions',
+        '/journal',
         ...LAST_IN_FOOTER.map((slug) => `/pages/${slug}`),
       ]);
       expect(foundIn(await site.promotions())).toMatchObject({

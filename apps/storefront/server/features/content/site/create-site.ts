@@ -171,7 +171,10 @@ function partsOf(
       return page && pageOf(viewer, site, inWay(page, site.generalPages, { site, ways }));
     });
   const findable = (site: SiteContent, { slug, title, description, keywords }: FoundPage) => ({
-    ...{ slug, title: fillFacts(title, factsOf(viewer, site)), description, keywords },
+    slug,
+    title: fillFacts(title, factsOf(viewer, site)),
+    description,
+    keywords,
   });
   return {
     home: () =>

@@ -20,8 +20,11 @@ export function findableQuestions(slug: string, { modules }: SitePage): readonly
   return modules.flatMap((module) =>
     module.kind === 'questions'
       ? module.questions.map(({ id, question }) => ({
-          ...{ slug, anchor: id, title: question },
-          ...{ description: null, keywords: module.title },
+          slug,
+          anchor: id,
+          title: question,
+          description: null,
+          keywords: module.title,
         }))
       : [],
   );

@@ -40,11 +40,18 @@ function startServer(name: string) {
   const logged: LogEntry[] = [];
   const log = (entry: LogEntry) => logged.push(entry);
   const { records } = openSharedState({
-    ...{ settings: null, folder: join(folder, name), log, metrics, now: () => 0 },
+    settings: null,
+    folder: join(folder, name),
+    log,
+    metrics,
+    now: () => 0,
   });
   const registry = new Registry();
   const guard = createContentGuard({
-    ...{ records, registry, log, now: () => 1_000 },
+    records,
+    registry,
+    log,
+    now: () => 1_000,
     markets: [marketOf('nl')],
     shopFactsOf: async () => SHOP,
   });
