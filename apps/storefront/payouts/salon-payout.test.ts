@@ -1,4 +1,4 @@
-import { marketOf } from '@lokke/domain/markets';
+import { type Locale, marketOf } from '@lokke/domain/markets';
 import { importSalons, seedDemoContent } from '@lokke/platform';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../server/config/index.ts';
@@ -69,14 +69,12 @@ const monthAfter = (month: string, count = 1) => {
 
 function payOut(
   month: string,
-  given: { minimum?: string; iban?: string; isPreview?: boolean; now?: string } = {},
+  given: { minimum?: string | undefined; iban?: string; isPreview?: boolean; now?: string } = {},
+  locale: Locale = 'nl',
 ) {
   const { now = monthAfter(month), ...terms } = given;
   return salonPayout({
-    config: configOf(),
-    markets: [marketOf('nl')],
-    fetch: fetchHere,
-    now: new Date(now),
+    ...{ config: configOf(), markets: [marketOf(locale)], fetch: fetchHere, now: new Date(now) },
     terms: { month, minimum: '1.00', iban: 'NL02ABNA0123456789', isPreview: false, ...terms },
   });
 }
@@ -130,6 +128,26 @@ describe('a payout', () => {
       `nl,${next},900,15,0.00,3.10,3.10,paid,NL-000001,6.20,1.30,0.00,EUR`,
     );
   });
+
+  it.each([
+    ['nl', 2_499, 'belowMinimum'],
+    ['nl', 2_500, 'noSalon'],
+    ['no', 29_999, 'belowMinimum'],
+    ['no', 30_000, 'noSalon'],
+  ] as const)(
+    'of %s without a minimum takes its currency’s: %i is %s',
+    async (shop, due, reason) => {
+      const outcome = { kind: 'carried', reason: 'belowMinimum', amountInMinorUnits: due } as const;
+      const row = { salonNo: '7', ratePercent: 15, earnedInMinorUnits: 0, corrections: [] };
+      const rows = [{ ...row, carriedInInMinorUnits: due, outcome }];
+      await createPayoutLedger(documentsOf(), cipherOf()).close(shop, {
+        closing: { month: '2026-09', closedAt: '', lastInvoice: 0, rows },
+        parties: { debtorIban: DETAILS.iban, payees: [] },
+      });
+      const { files } = await payOut('2026-10', { minimum: undefined }, shop);
+      expect(files[0]?.content).toContain(`,${reason},`);
+    },
+  );
 
   it('keeps what it owes a salon that left, names it so, and pays once it is back', async () => {
     await enterBankDetails();

@@ -8,6 +8,7 @@ import {
   earningsBySalon,
   firstMonthRead,
   isPayable,
+  MINIMUM_PAYOUTS,
   readIban,
 } from '@lokke/domain/payout';
 import { townLine } from '@lokke/domain/salons';
@@ -30,8 +31,8 @@ interface PayoutTerms {
   readonly month: string;
   readonly iban?: string | undefined;
   readonly country?: string | undefined;
-  /** Such as `25.00`. */
-  readonly minimum: string;
+  /** Such as `25.00`; that of the market's currency without it. */
+  readonly minimum?: string | undefined;
   readonly isPreview: boolean;
 }
 
@@ -49,7 +50,7 @@ export async function salonPayout(options: SalonPayoutOptions) {
   if (!isMonth(terms.month)) {
     throw new Error(`--month must be a month such as 2026-11, not "${terms.month}".`);
   }
-  if (!/^\d{1,7}\.\d{2}$/.test(terms.minimum)) {
+  if (terms.minimum !== undefined && !/^\d{1,7}\.\d{2}$/.test(terms.minimum)) {
     throw new Error(`--minimum must be an amount such as 25.00, not "${terms.minimum}".`);
   }
   const cipher = openSalonCipher(config, 'bank details');
@@ -126,6 +127,7 @@ async function closingOf(
   const orders = await shop.value.orders.read(null);
   if (!orders.ok) return fail(`the orders cannot be read (${describeFailure(orders.failure)})`);
   const { salonOf, rates } = shop.value;
+  const minimum = terms.minimum ?? MINIMUM_PAYOUTS[market.currencyCode];
   const rateOf = (salonNo: string) => {
     const salon = salonOf(salonNo);
     return salon === null ? 0 : ratePercentOf(salon, rates);
@@ -136,7 +138,7 @@ async function closingOf(
     closedAt: now.toISOString(),
     ratePercentOf: rateOf,
     earned: earningsBySalon({ orders: orders.value, earlier, ratePercentOf: rateOf }),
-    minimumInMinorUnits: Number(terms.minimum.replace('.', '')),
+    minimumInMinorUnits: Number(minimum.replace('.', '')),
     vatOf: (salonNo) => {
       const details = bankDetails.get(salonNo);
       const salonCountry = salonOf(salonNo)?.country;
