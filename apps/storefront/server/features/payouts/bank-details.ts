@@ -15,12 +15,25 @@ const bankDetails = v.object({
 
 export type BankDetails = Readonly<v.InferOutput<typeof bankDetails>>;
 
+/** Details of a salon as they were read: what is decided about them holds for that version alone. */
+interface KnownDetails {
+  /** Null where there are none, or none that this server's secrets open. */
+  readonly details: BankDetails | null;
+  /** Null where nothing is stored. */
+  readonly version: string | null;
+}
+
 export interface BankDetailsStore {
   /** Details of the salons of a country by number; null while they cannot be read. */
   readonly ofCountry: (country: string) => Promise<ReadonlyMap<string, BankDetails> | null>;
-  /** The same, with the details of one salon at most. */
-  readonly ofSalon: (salonNo: string) => Promise<ReadonlyMap<string, BankDetails> | null>;
-  readonly write: (country: string, details: BankDetails) => Promise<boolean>;
+  /** Null while they cannot be read. */
+  readonly ofSalon: (salonNo: string) => Promise<KnownDetails | null>;
+  /** Replaces the version that was seen; tells `changed` where somebody else was quicker. */
+  readonly write: (
+    country: string,
+    details: BankDetails,
+    seen: Pick<KnownDetails, 'version'>,
+  ) => Promise<'written' | 'changed' | 'failed'>;
 }
 
 const COLLECTION = 'salonBankDetails';
@@ -30,25 +43,33 @@ export function createBankDetails(
   documents: FirestoreClient,
   cipher: SessionCipher,
 ): BankDetailsStore {
-  const read = async (field: 'country' | 'salonNo', value: string) => {
-    const found = await documents.documentsWhere(COLLECTION, field, value);
-    if (!found.ok) return null;
-    const details = new Map<string, BankDetails>();
-    for (const { salonNo = '', sealed = '' } of found.value) {
-      const opened = v.safeParse(bankDetails, await cipher.decrypt(sealed));
-      if (opened.success && opened.output.salonNo === salonNo) details.set(salonNo, opened.output);
-    }
-    return details;
+  const open = async ({ salonNo = '', sealed = '' }: Readonly<Record<string, string>>) => {
+    const opened = v.safeParse(bankDetails, await cipher.decrypt(sealed));
+    return opened.success && opened.output.salonNo === salonNo ? opened.output : null;
   };
   return {
-    ofCountry: (country) => read('country', country),
-    ofSalon: (salonNo) => read('salonNo', salonNo),
-    async write(country, details) {
+    async ofCountry(country) {
+      const found = await documents.documentsWhere(COLLECTION, 'country', country);
+      if (!found.ok) return null;
+      const all = await Promise.all(found.value.map(open));
+      return new Map(all.flatMap((one) => (one === null ? [] : [[one.salonNo, one] as const])));
+    },
+    async ofSalon(salonNo) {
+      const found = await documents.versionsWhere(COLLECTION, 'salonNo', salonNo);
+      if (!found.ok) return null;
+      const [stored] = found.value;
+      if (stored === undefined) return { details: null, version: null };
+      return { details: await open(stored.fields), version: stored.version };
+    },
+    async write(country, details, { version }) {
       const { salonNo } = details;
-      const fields = { salonNo, country, sealed: await cipher.encrypt(details) };
-      const id = encodeURIComponent(salonNo);
-      const written = await documents.write({ collection: COLLECTION, id, fields, isNew: false });
-      return written.ok && written.value;
+      const written = await documents.write({
+        ...{ collection: COLLECTION, id: encodeURIComponent(salonNo) },
+        fields: { salonNo, country, sealed: await cipher.encrypt(details) },
+        ...(version === null ? { isNew: true } : { isNew: false, replaces: version }),
+      });
+      if (!written.ok) return 'failed';
+      return written.value ? 'written' : 'changed';
     },
   };
 }

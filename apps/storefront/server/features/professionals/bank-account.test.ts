@@ -96,6 +96,23 @@ it('changes by a link once: one from before another change fits no more', async 
   }
 });
 
+it('takes one of two letters that are confirmed at the same moment', async () => {
+  const ada = await openProfessional(area, ADA);
+  const codes: string[] = [];
+  for (const form of [FORM, OTHER]) {
+    expect(await ada.ask((pro) => pro.enterBankAccount(form))).toEqual(done);
+    codes.push(await codeOfLetter());
+  }
+  const answers = await Promise.all(
+    codes.map((code) => ada.ask((pro) => pro.confirmBankAccount(code))),
+  );
+  const taken = answers.findIndex(({ ok }) => ok);
+  expect(answers[1 - taken]).toMatchObject({ code: 'linkInvalid' });
+  const end = [FORM, OTHER][taken]?.iban.slice(-2);
+  const found = await ada.ask((pro) => pro.bankAccount(''));
+  expect(found.kind === 'found' && found.account?.iban.slice(-2)).toBe(end);
+});
+
 it('is changed by nobody else, nor by a link that is old, forged or another’s', async () => {
   const [ada, bea] = [await openProfessional(area, ADA), await openProfessional(area, BEA)];
   await ada.ask((pro) => pro.enterBankAccount(FORM));

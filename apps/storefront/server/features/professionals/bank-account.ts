@@ -8,6 +8,7 @@ import type { BankDesk } from '../payouts/index.ts';
 import { refuse, salonHere } from './current-professional.ts';
 import type { Method, ProfessionalContext } from './professional-context.ts';
 import { sendSalonLetter } from './salon-letter.ts';
+import { again, triedBy } from './try-again.ts';
 
 const bankLink = v.object({
   salonNo: v.string(),
@@ -26,7 +27,7 @@ export const bankAccount: Method<'bankAccount'> = async (source, code) => {
   const { salonNo } = here.salon;
   const kept = await source.bank.details.ofSalon(salonNo);
   if (kept === null) return { kind: 'unavailable' };
-  const details = kept.get(salonNo) ?? null;
+  const { details } = kept;
   const link = await linkOf(source, source.bank, code);
   const isAsked = link?.salonNo === salonNo && link.replaces === (details?.changedAt ?? null);
   return {
@@ -56,7 +57,7 @@ export const enterBankAccount: Method<'enterBankAccount'> = async (source, input
   const kept = await bank?.details.ofSalon(here.salon.salonNo);
   if (bank === null || kept === undefined || kept === null) return fail('platformFailed');
   const { salonNo } = here.salon;
-  const replaces = kept.get(salonNo)?.changedAt ?? null;
+  const replaces = kept.details?.changedAt ?? null;
   const link: BankLink = { salonNo, madeAtInMs: now(), replaces, account: check.value };
   const token = await bank.links.encrypt(link);
   return (await sendSalonLetter(source, { to: here.email, metric: 'Bank Details Entered', token }))
@@ -71,18 +72,22 @@ export const confirmBankAccount: Method<'confirmBankAccount'> = async (source, c
   if (bank === null) return fail('linkInvalid');
   const link = await linkOf(source, bank, code);
   if (link?.salonNo !== here.salon.salonNo) return fail('linkInvalid');
-  const kept = await bank.details.ofSalon(link.salonNo);
-  if (kept === null) return fail('platformFailed');
-  const before = kept.get(link.salonNo) ?? null;
-  if ((before?.changedAt ?? null) !== link.replaces) return fail('linkInvalid');
-  const changedAt = new Date(now()).toISOString();
   const { salonNo, account } = link;
-  const details = { ...account, salonNo, notify: here.email, changedAt };
-  if (!(await bank.details.write(market.countryCode, details))) return fail('platformFailed');
+  const replaced = await again(async () => {
+    const kept = await bank.details.ofSalon(salonNo);
+    if (kept === null) return fail('platformFailed');
+    if ((kept.details?.changedAt ?? null) !== link.replaces) return fail('linkInvalid');
+    const changedAt = new Date(now()).toISOString();
+    const details = { ...account, salonNo, notify: here.email, changedAt };
+    return triedBy(await bank.details.write(market.countryCode, details, kept), kept.details);
+  });
+  if (!replaced.ok) return replaced;
   source.log({ level: 'info', event: 'bankDetails.changed', market: market.locale, salonNo });
   const list = await source.salons.listOf(market);
   const own = list.kind === 'found' ? list.value.emailsOf(salonNo) : [];
-  const told = new Set([here.email, before?.notify ?? here.email, ...own].map(normaliseEmail));
+  const told = new Set(
+    [here.email, replaced.value?.notify ?? here.email, ...own].map(normaliseEmail),
+  );
   const letter = { metric: 'Bank Details Changed', token: '' } as const;
   for (const to of told) await sendSalonLetter(source, { to, ...letter });
   return succeed(null);
