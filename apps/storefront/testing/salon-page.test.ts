@@ -57,6 +57,14 @@ it('a change is shown on page, finder and API as soon as the office approves it'
   expect((await office.visit(await linkOfOffice())).html).toContain('Deze link werkt niet meer');
 });
 
+it('a page that is shown as it was sent asks the office nothing', async () => {
+  const letters = (await lettersTo(shop.platform, OFFICE)).length;
+  const { html } = await propose();
+  expect(html).toContain('Je hebt nog niets veranderd');
+  expect(await lettersTo(shop.platform, OFFICE)).toHaveLength(letters);
+  expect((await owner.visit(FORM)).html).toContain('Je pagina');
+});
+
 it('a refused change keeps what was typed, says why, and shows nothing', async () => {
   await propose({ stylists: 'Cleo' });
   const office = visitor();

@@ -13,6 +13,7 @@ export {
 export { distanceInKm, nearestSalons } from './nearest-salons.ts';
 export {
   checkOwnPage,
+  isSamePage,
   OWN_PAGE,
   type OwnPage,
   type OwnPageForm,

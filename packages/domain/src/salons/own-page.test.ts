@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   checkOwnPage,
+  isSamePage,
   OWN_PAGE,
   ownPageFields,
   PHOTO,
@@ -64,6 +65,24 @@ test('checkOwnPage reads a form, and ownPageFields fills it again', () => {
   });
   expect(checkOwnPage(ownPageFields(checked.value), 'a1')).toEqual(checked);
   expect(salonDetailsOf(checked.value)).toMatchObject({ stylists: ['Ada', 'Bea'] });
+});
+
+test('a page that says the same is the same, however it is written', () => {
+  const page = {
+    ...{ openingHours: { tue: '09:00-18:00' }, services: ['cut', 'Permanent'], stylists: ['Ada'] },
+    ...{ languages: ['nl', 'de'], bookingUrl: null, photo: { id: 'a1', alt: 'De zaak' } },
+  };
+  const again = { ...page, openingHours: { mon: '', tue: '9-18' }, languages: ['de', 'nl'] };
+  expect(isSamePage(page, again)).toBe(true);
+  for (const changed of [
+    { stylists: ['Bea'] },
+    { openingHours: {} },
+    { photo: null },
+    { photo: { id: 'b2', alt: 'De zaak' } },
+    { bookingUrl: 'https://book.example' },
+  ]) {
+    expect(isSamePage(page, { ...page, ...changed })).toBe(false);
+  }
 });
 
 test('a form may be empty', () => {

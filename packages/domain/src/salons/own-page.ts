@@ -82,6 +82,14 @@ export function ownPageFields(page: OwnPage): Readonly<Record<string, string>> {
   };
 }
 
+/** Tells whether two pages say the same, however their hours and lists are written. */
+export function isSamePage(left: OwnPage, right: OwnPage): boolean {
+  const [one, other] = [left, right].map((page) =>
+    JSON.stringify(checkOwnPage(ownPageFields(page), page.photo?.id)),
+  );
+  return one === other;
+}
+
 function addPrefix(group: string, values: readonly (readonly string[])[]) {
   return Object.fromEntries(values.map(([name, value = '']) => [`${group}-${name}`, value]));
 }

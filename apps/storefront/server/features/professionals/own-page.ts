@@ -1,5 +1,5 @@
 import type { AccountOutcome } from '@lokke/contract/ports';
-import { checkOwnPage, type OwnPage } from '@lokke/domain/salons';
+import { checkOwnPage, isSamePage, type OwnPage } from '@lokke/domain/salons';
 import { fail, rateLimited, succeed } from '../account/index.ts';
 import { drawPhoto } from '../salons/index.ts';
 import { askOffice } from './ask-office.ts';
@@ -40,6 +40,9 @@ export const proposePage: Method<'proposePage'> = async (source, form, photo) =>
     if (!named.ok) return named;
     const whole = checkOwnPage(form, named.value);
     if (!whole.ok) return fail(whole.code, { fields: whole.fields });
+    // Leaves out what is asked or was refused: its letter may be lost, or the office may think otherwise by now.
+    const isShown = last.state === null || last.state === 'approved';
+    if (isShown && isSamePage(whole.value, last.page)) return fail('pageUnchanged');
     const isKept = await pages.propose({ salonNo, madeAt, content: whole.value });
     if (!isKept) return fail('platformFailed');
     source.inBackground(source.desk.sweepPhotos(source.market, salonNo, whole.value));
