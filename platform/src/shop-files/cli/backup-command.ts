@@ -20,6 +20,7 @@ function secretsOf({ dataDir }: CommandInput): BackupSecrets {
 
 export const backupCommand: Command = {
   usage: 'backup <file>',
+  takes: [],
   summary:
     'all data and pictures of one moment as one new file, with all secrets sealed by BACKUP_PASSPHRASE; orders come in meanwhile',
   async run(input) {
@@ -38,6 +39,7 @@ export const backupCommand: Command = {
 
 export const restoreCommand: Command = {
   usage: 'restore <file>',
+  takes: [],
   summary:
     'a backup in the place of all data, which is kept, with the secrets that BACKUP_PASSPHRASE opens; the platform must not run',
   async run(input) {

@@ -73,6 +73,8 @@ export interface CommandInput extends Terminal {
 
 export interface Command {
   readonly usage: string;
+  /** Options beside `--data` and `--help`; another one is a mistake, not to be passed over. */
+  readonly takes: readonly (keyof Options)[];
   readonly summary: string;
   /** Resolves to the exit code. */
   run(input: CommandInput): Promise<number>;

@@ -25,6 +25,7 @@ const ACTIONS: Readonly<Record<string, Action>> = { add, list, end };
 
 export const discountCommand: Command = {
   usage: 'discount add <file.json> | list | end <id> --shop <shop>',
+  takes: ['shop'],
   summary: "a shop's discounts: declare some in JSON, see all, end one now",
   async run(input) {
     const [name = '', given, ...more] = input.arguments;

@@ -26,6 +26,7 @@ import { writeFolder, writeWhole } from './write-files.ts';
 
 export const importCommand: Command = {
   usage: 'import <file or folder> --shop <shop> [--stock <number>] [--strict]',
+  takes: ['shop', 'stock', 'strict'],
   summary:
     'a Shopify product CSV, a file such as collections.json, or a folder of them; bad rows are left out, unless --strict',
   async run(input) {
@@ -89,6 +90,7 @@ export function stockOption(text: string | undefined): number | null {
 
 export const exportCommand: Command = {
   usage: 'export --shop <shop> [--out <file>]',
+  takes: ['shop', 'out'],
   summary: "a shop's products as a Shopify product CSV",
   async run(input) {
     const shop = shopOption(input.options.shop);
@@ -101,6 +103,7 @@ export const exportCommand: Command = {
 
 export const exportShopCommand: Command = {
   usage: 'export-shop --shop <shop> --out <new folder>',
+  takes: ['shop', 'out'],
   summary: 'all of a shop as files, of which reset --from <folder> makes the same shop',
   async run({ options, workingDir, openPlatform, out }) {
     const shop = shopOption(options.shop);
@@ -119,6 +122,7 @@ export const exportShopCommand: Command = {
 
 export const exportContentCommand: Command = {
   usage: 'export-content [--out <file>]',
+  takes: ['out'],
   summary: "the content as a Contentful export, for Contentful's own import tool",
   async run(input) {
     return writeExport(input, 'content', exportContent(input.openPlatform().store.read));

@@ -8,6 +8,7 @@ import { picturesAt, picturesIn } from './pictures-option.ts';
 
 export const importContentCommand: Command = {
   usage: 'import-content <export.json> [--pictures <folder or zip>]',
+  takes: ['pictures'],
   summary: 'a Contentful export becomes the content, with pictures beside it; whole or not at all',
   async run(input) {
     const file = importArgument(input);
@@ -36,6 +37,7 @@ export const importContentCommand: Command = {
 
 export const importSalonsCommand: Command = {
   usage: 'import-salons <file.jsonl>',
+  takes: [],
   summary: 'salons, one JSON object in each line; all of them or none',
   async run(input) {
     const file = importArgument(input);

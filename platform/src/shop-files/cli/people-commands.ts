@@ -5,6 +5,7 @@ import { type Command, DONE, oneArgument, REFUSED, shopOption, UsageError } from
 
 export const inviteCommand: Command = {
   usage: 'invite <e-mail> --shop <shop> [--first-name <name>]',
+  takes: ['shop', 'first-name', 'last-name', 'language'],
   summary: 'a customer, by a letter with a link to choose a password; also --last-name, --language',
   async run(input) {
     const shop = shopOption(input.options.shop);
@@ -50,6 +51,7 @@ function addressOf(typed: string): string {
 
 export const accountClientCommand: Command = {
   usage: 'account-client <name> --shop <shop> --redirect <address>',
+  takes: ['shop', 'redirect', 'logout', 'confidential'],
   summary: 'registers a client of the customer accounts; also --logout <address>, --confidential',
   async run(input) {
     const shop = shopOption(input.options.shop);
@@ -72,6 +74,7 @@ export const accountClientCommand: Command = {
 /** Answers what a person may ask of whoever keeps their data (docs/data-protection.md). */
 export const privacyCommand: Command = {
   usage: 'privacy export|erase <e-mail> --shop <shop>',
+  takes: ['shop'],
   summary:
     "a person's data as JSON, or without a trace, with or without an account; privacy leave tells the storefront to forget the shop",
   async run(input) {

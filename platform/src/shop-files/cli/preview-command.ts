@@ -4,6 +4,7 @@ import { type Command, DONE, oneArgument, UsageError } from './command.ts';
 
 export const previewCommand: Command = {
   usage: 'preview <entry or path> [--market <market>]',
+  takes: ['market'],
   summary: 'a link that shows drafts in the shop for an hour: preview /pages/about --market de',
   async run(input) {
     const to = oneArgument(input, { missing: 'Missing entry or path.', what: 'entry or path' });

@@ -36,8 +36,15 @@ import { exists, picturesAt, picturesIn } from './pictures-option.ts';
 import { createProgress, printWarnings, refuseFiles } from './print-report.ts';
 import { importReviews } from './reviews-command.ts';
 
+/** Options of every command that fills a shop from files. */
+export const FILLING = [
+  ...(['from', 'pictures', 'content', 'customers'] as const),
+  ...(['redirects', 'stock', 'strict'] as const),
+] as const;
+
 export const resetCommand: Command = {
   usage: 'reset --shop <shop> [--empty] [--from <products.csv or folder>]',
+  takes: [...FILLING, 'shop', 'empty', 'keep'],
   summary:
     'a shop anew: the demo, nothing (--empty), or files alone, with --pictures <folder or zip>, --content, --customers, --redirects, --strict; --keep brings the products into what it holds',
   async run(input) {

@@ -18,6 +18,7 @@ import { printWarnings, refuseFiles } from './print-report.ts';
 
 export const importReviewsCommand: Command = {
   usage: 'import-reviews <file.csv> --shop <shop> [--pictures <folder or zip>]',
+  takes: ['shop', 'pictures', 'strict'],
   summary: 'reviews in the columns of review apps; bad rows are left out, unless --strict',
   run(input) {
     const path = resolve(input.workingDir, importArgument(input));
@@ -61,6 +62,7 @@ export async function importReviews(
 
 export const exportReviewsCommand: Command = {
   usage: 'export-reviews --shop <shop> [--out <file.csv>]',
+  takes: ['shop', 'out'],
   summary: 'all reviews in the columns that they are imported by',
   async run(input) {
     const shop = shopOption(input.options.shop);

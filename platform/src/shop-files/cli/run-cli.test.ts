@@ -56,6 +56,9 @@ describe('the command line', () => {
     [['serve', 'products.csv'], 'serve takes no "products.csv".'],
     [['serve', '--shop', 'xx'], 'There is no shop "xx".'],
     [['serve', '--from', 'none.csv'], 'none.csv'],
+    [['--market', 'xx'], 'Missing command before --market.'],
+    [['shops', '--market', 'de'], 'shops takes no --market.'],
+    [['export', '--shop', 'nl', '--strict'], 'export takes no --strict.'],
     [['preview'], 'Missing entry or path.'],
     [['preview', '/', '--market', 'xx'], 'There is no market "xx"'],
   ])('refuses %j and says why', async (args, expected) => {

@@ -72,13 +72,18 @@ export async function runCli(args: readonly string[], given: Terminal): Promise<
     if (values.data !== undefined) {
       terminal = { ...given, dataDir: resolve(given.workingDir, values.data) };
     }
-    const [name = 'help', ...rest] = positionals;
-    if (name === 'help' || values.help === true) {
+    const [name, ...rest] = positionals;
+    const [option] = Object.keys(values).filter((one) => one !== 'data');
+    if (values.help === true || name === 'help' || (name === undefined && option === undefined)) {
       terminal.out.write(help());
       return DONE;
     }
+    if (name === undefined) throw new UsageError(`Missing command before --${option}.`);
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (command === undefined) throw new UsageError(`There is no command "${name}".`);
+    const known: readonly string[] = ['data', ...command.takes];
+    const unknown = Object.keys(values).find((one) => !known.includes(one));
+    if (unknown !== undefined) throw new UsageError(`${name} takes no --${unknown}.`);
     const code = await command.run({
       ...terminal,
       arguments: rest,

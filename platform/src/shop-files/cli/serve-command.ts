@@ -12,7 +12,7 @@ import {
   shopOption,
   UsageError,
 } from './command.ts';
-import { resetCommand } from './reset-command.ts';
+import { FILLING, resetCommand } from './reset-command.ts';
 
 const MAIN = join(import.meta.dirname, '../../main.ts');
 const DEFAULT_PORT = 4010;
@@ -22,6 +22,7 @@ const DEFAULT_SHOP = 'nl';
 
 export const serveCommand: Command = {
   usage: 'serve [--port <port>] [--data <folder>] [--from <products.csv>] [--tls]',
+  takes: [...FILLING, 'shop', 'port', 'tls'],
   summary:
     'the platform alone, for any storefront; a shop without products is filled from the file',
   async run(input) {

@@ -6,6 +6,7 @@ import { createProgress } from './print-report.ts';
 
 export const shopsCommand: Command = {
   usage: 'shops',
+  takes: [],
   summary: 'the shops and how many products each has',
   async run(input) {
     const context = input.openPlatform();
@@ -36,6 +37,7 @@ const MAX_SHOWN = 200;
 /** Prints time, interface, change, outcome and ids. */
 export const changesCommand: Command = {
   usage: 'changes --shop <shop>',
+  takes: ['shop'],
   summary: 'what was lately done to a shop: by Admin API, console, commands and imports',
   async run(input) {
     const shop = shopOption(input.options.shop);
@@ -49,6 +51,7 @@ export const changesCommand: Command = {
 
 export const seedCommand: Command = {
   usage: 'seed',
+  takes: [],
   summary:
     'the demo: products where a shop has none, with its salons and content; all salons and content where there are none',
   async run(input) {
