@@ -114,7 +114,8 @@ const BY_HANDLE: Readonly<Record<string, string>> = {
   products: 'product',
 };
 
-function createPathCheck(sql: Sql, entities: Space): (path: string) => boolean {
+/** Makes a check whether a path leads to a page of the shop; these entities count with those that are kept. */
+export function createPathCheck(sql: Sql, entities: Space): (path: string) => boolean {
   const pages = new Set(
     [...readEntities(sql), ...entities]
       .filter((entity) => entity.kind === 'Entry' && contentTypeOf(entity) === 'generalPage')

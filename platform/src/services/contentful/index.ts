@@ -1,5 +1,5 @@
 export { claimsIn } from './claims-in.ts';
-export { contentWarnings } from './content-warnings.ts';
+export { contentWarnings, createPathCheck } from './content-warnings.ts';
 export { assetUrl, contentfulArea } from './contentful-area.ts';
 export {
   asPublished,

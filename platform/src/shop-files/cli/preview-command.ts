@@ -1,5 +1,10 @@
-import { SHOP_KEYS, storefrontMarkets } from '../../protocol/index.ts';
-import { previewLink } from '../../services/contentful/index.ts';
+import { type PlatformContext, SHOP_KEYS, storefrontMarkets } from '../../protocol/index.ts';
+import {
+  createPathCheck,
+  previewLink,
+  readDrafts,
+  statesOf,
+} from '../../services/contentful/index.ts';
 import { type Command, DONE, oneArgument, UsageError } from './command.ts';
 
 export const previewCommand: Command = {
@@ -15,7 +20,19 @@ export const previewCommand: Command = {
     if (market !== undefined && !markets.includes(market)) {
       throw new UsageError(`There is no market "${market}". There are: ${markets.join(', ')}.`);
     }
-    input.out.write(`${previewLink(input.openPlatform(), { to, market })}\n`);
+    const context = input.openPlatform();
+    if (!isThere(context, to)) {
+      const what = to.startsWith('/') ? 'page' : 'entry';
+      input.err.write(`There is no ${what} ${to}, published or as a draft: the link opens none.\n`);
+    }
+    input.out.write(`${previewLink(context, { to, market })}\n`);
     return DONE;
   },
 };
+
+function isThere({ store }: PlatformContext, to: string): boolean {
+  const sql = store.read;
+  if (to.startsWith('/')) return createPathCheck(sql, readDrafts(sql))(to);
+  const { published, draft } = statesOf(sql, 'Entry', to);
+  return (published ?? draft) !== null;
+}
