@@ -33,3 +33,19 @@ it('of a customer who comes twice the later row counts, and loses nothing that t
   ]);
   expect(said).toContain('ann@tea.example comes again');
 });
+
+it('warns of a postcode that its country has not, and takes the customer with it', async () => {
+  const { customers, said } = await read(
+    'ann@tea.example,Ann,Leaf,no,,1 High Street,London,12345,GB',
+    'bob@tea.example,Bob,Leaf,no,,1 High Street,London,12345,',
+    'cas@tea.example,Cas,Blad,no,,Keizersgracht 1,Amsterdam,1015 CC,NL',
+    'dai@tea.example,Dai,Cha,no,,1 Ginza,Tokyo,1,JP',
+    'eve@tea.example,Eve,Leaf,no,,1 High Street,London,sw1a1aa,GB',
+  );
+  expect(customers).toHaveLength(5);
+  expect(customers[0]?.known?.address).toMatchObject({ zip: '12345' });
+  expect(said.split('\n')).toEqual([
+    expect.stringContaining('"12345" is no postcode of GB'),
+    expect.stringContaining('"12345" is no postcode of GB'),
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { Shop } from '../../protocol/index.ts';
+import { isPostcodeOf } from '../../shopify/checkout/index.ts';
 import {
   addressProblem,
   type Invitation,
@@ -92,6 +93,10 @@ function invitationOf(
   const problem = hasAddress ? addressProblem(address, shop) : null;
   if (problem !== null) {
     report.warn(line, `The customer comes without the address, which cannot be taken: ${problem}`);
+  }
+  const country = cell('country').toUpperCase() || shop.countryCode;
+  if (problem === null && cell('zip') !== '' && !isPostcodeOf(country, cell('zip'))) {
+    report.warn(line, `"${cell('zip')}" is no postcode of ${country}; the customer comes with it.`);
   }
   return {
     email: cell('email'),

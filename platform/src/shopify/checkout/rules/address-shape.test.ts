@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { regionsOf, SHOP_KEYS } from '../../../protocol/index.ts';
-import { addressShape, normaliseZip, typedZipPattern } from './address-shape.ts';
+import { addressShape, isPostcodeOf, normaliseZip, typedZipPattern } from './address-shape.ts';
 
 const CASES: Readonly<Record<string, Readonly<Record<string, string | null>>>> = JSON.parse(
   readFileSync(
@@ -76,4 +76,16 @@ test.each([
   const regions = regionsOf(country);
   expect(new Set(regions.map(({ code }) => code)).size).toBe(count);
   expect(regions.every(({ name }) => name.length > 2)).toBe(true);
+});
+
+test.each([
+  ['GB', 'ec1a1bb', true],
+  ['GB', 'BT1 5GS', true],
+  ['GB', '1012 AB', false],
+  ['US', '99501', true],
+  ['US', '1234', false],
+  ['NL', '10', false],
+  ['JP', '10', true],
+])('in %s, %s is a postcode: %s', (country, typed, expected) => {
+  expect(isPostcodeOf(country, typed)).toBe(expected);
 });

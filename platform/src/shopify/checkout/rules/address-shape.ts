@@ -1,4 +1,10 @@
-import { type Region, regionsOf, type ShopKey } from '../../../protocol/index.ts';
+import {
+  type Region,
+  regionsOf,
+  SHOP_KEYS,
+  type ShopKey,
+  shopRow,
+} from '../../../protocol/index.ts';
 
 type ZipLabel = 'zip' | 'eircode' | 'zipCode';
 type UnreachedProblem = 'zipRegion' | 'zipNotReached';
@@ -106,6 +112,17 @@ export function normaliseZip(shop: ShopKey, typed: string): string {
   const tail = CHARACTERS_AFTER_BLANK[shop];
   if (tail === undefined || bare.length <= tail) return bare;
   return `${bare.slice(0, -tail)} ${bare.slice(-tail)}`;
+}
+
+/** Tells whether a postcode is one of its country, even where no parcel goes; it may be anything where no shop has a rule. */
+export function isPostcodeOf(countryCode: string, typed: string): boolean {
+  const keys = SHOP_KEYS.filter((key) => shopRow(key).countryCode === countryCode);
+  const isOne = (key: ShopKey) => {
+    const { zipPattern, unreached } = addressShape(key);
+    const zip = normaliseZip(key, typed);
+    return zipPattern.test(zip) || unreached?.zipPattern.test(zip) === true;
+  };
+  return keys.length === 0 || keys.some(isOne);
 }
 
 /** A postcode before it was put right, as a `pattern` for browsers. */
