@@ -33,6 +33,19 @@ describe('an import', () => {
     expect(products().map(({ handle }) => handle)).toEqual(['comb']);
   });
 
+  it('warns of a SKU that comes twice, and names both rows', async () => {
+    const head = 'Title,URL handle,Price,SKU,Option1 name,Option1 value\n';
+    const warned = await loadProducts(
+      `${head}Comb,comb,1,A-1,Size,S\n,comb,1,A-2,,M\nBrush,brush,2,'A-1,,\nHat,hat,free,A-2,,\nCap,cap,1,,,\n`,
+    );
+    expect(warned).toContain(
+      'A SKU that comes more than once tells variants apart no more: "A-1" in products.csv line 2 and products.csv line 4.',
+    );
+    expect(
+      await loadProducts(`${head}Comb,comb,1,A-1,,\nBrush,brush,2,a-1,,\n`),
+    ).not.toContainEqual(expect.stringContaining('SKU'));
+  });
+
   it('warns of words that the law minds, once for all products that have them', async () => {
     const inci = 'INCI (product.metafields.lokke.inci)';
     const rows = [

@@ -140,9 +140,10 @@ async function readProductFiles(
     onBytes(bytes);
   };
   for (const path of paths) {
-    const own = report.forFile(basename(path));
+    const name = basename(path);
+    const own = report.forFile(name);
     const file = await readProductFile(countBytes(chunksOf(path), count), own, find);
-    files.push({ ...file, report: own });
+    files.push({ ...file, name, report: own });
   }
   return files;
 }

@@ -16,6 +16,7 @@ import {
 import { readProductDrafts } from './read-product-drafts.ts';
 import { withUsualSpellings } from './usual-spellings.ts';
 import { warnAboutLaw } from './warn-about-law.ts';
+import { warnAboutSkus } from './warn-about-skus.ts';
 
 /**
  * The export of a part of a shop recommends products that are in another part. They are left out:
@@ -61,6 +62,7 @@ interface ReadProducts extends Pick<ParsedProducts, 'newDefinitions'> {
 }
 
 export interface ReadFile extends ProductFile {
+  readonly name: string;
   readonly report: ImportReport;
 }
 
@@ -95,6 +97,7 @@ export function importableProducts(
     newDefinitions.push(...read.newDefinitions);
     completed.push({ file, products: read.products });
   }
+  warnAboutSkus(files, report);
   const all = completed.flatMap((one) => one.products);
   const handles = new Set([...before.keys(), ...all.map(({ handle }) => handle)]);
   const recommended = completed.flatMap((one) =>
