@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { featureProducts, initialOf } from './feature-products.ts';
+import { featureProducts, initialOf, leadingPicture } from './feature-products.ts';
 import { makeProduct, makeVariant } from './product.test-kit.ts';
 import type { ProductSummary } from './product.ts';
 
 interface Traits {
   readonly side?: number | null;
+  readonly isSizeGuessed?: boolean;
   readonly stock?: number | null;
   readonly isSoldOut?: boolean;
   readonly tags?: readonly string[];
@@ -12,9 +13,11 @@ interface Traits {
 
 function product(
   handle: string,
-  { side = 100, stock = 1, isSoldOut = false, tags = [] }: Traits = {},
+  { side = 100, stock = 1, isSoldOut = false, tags = [], isSizeGuessed = false }: Traits = {},
 ): ProductSummary {
-  const picture = { url: '/p.jpg', altText: '', width: side ?? 0, height: side ?? 0 };
+  const size = { width: side ?? 0, height: side ?? 0 };
+  const guessed = isSizeGuessed ? ({ isSizeGuessed: true } as const) : {};
+  const picture = { url: `/${handle}.jpg`, altText: '', ...size, ...guessed };
   return makeProduct(handle, {
     tags,
     pictures: side === null ? [] : [picture],
@@ -35,6 +38,15 @@ test('the largest picture comes first, and none last', () => {
   ];
   expect(featuredHandles(products)).toEqual(['large', 'usual', 'small']);
   expect(featuredHandles(products, 4).at(-1)).toBe('none');
+});
+
+test('a picture of unknown size follows those of a known one, and leads where there is no other', () => {
+  const guessed = product('guessed', { side: 1500, isSizeGuessed: true });
+  const others = [product('none', { side: null }), guessed, product('small', { side: 99 })];
+  expect(featuredHandles(others)).toEqual(['small', 'guessed', 'none']);
+  expect(leadingPicture(others)?.url).toBe('/small.jpg');
+  expect(leadingPicture(others.slice(0, 2))?.url).toBe('/guessed.jpg');
+  expect(leadingPicture(others.slice(0, 1))).toBeNull();
 });
 
 test('of pictures as large, the one of which there is more comes first; then the order stays', () => {

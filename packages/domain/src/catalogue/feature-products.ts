@@ -1,6 +1,6 @@
-import { isListed, type ProductSummary } from './product.ts';
+import { isListed, type Picture, type ProductSummary } from './product.ts';
 
-/** The products that a front page opens with: what can be bought, the largest picture first, then what there is most of. */
+/** The products that a front page opens with: what can be bought, the largest picture first, one of unknown size last, then what there is most of. */
 export function featureProducts(
   products: readonly ProductSummary[],
   count: number,
@@ -17,7 +17,16 @@ export function featureProducts(
 }
 
 function pictureArea({ pictures: [first] }: ProductSummary): number {
-  return first === undefined ? 0 : first.width * first.height;
+  if (first === undefined) return 0;
+  return first.isSizeGuessed ? 1 : first.width * first.height;
+}
+
+/** Picture that stands for products: the first of known size, or one of unknown size where there is no other. */
+export function leadingPicture(
+  products: readonly Pick<ProductSummary, 'pictures'>[],
+): Picture | null {
+  const firsts = products.flatMap(({ pictures }) => pictures.slice(0, 1));
+  return firsts.find((picture) => !picture.isSizeGuessed) ?? firsts[0] ?? null;
 }
 
 /** Counts as nothing where it is not counted: only numbers tell products apart. */

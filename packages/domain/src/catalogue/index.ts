@@ -1,5 +1,5 @@
 export { complementsOf } from './complements.ts';
-export { featureProducts, initialOf } from './feature-products.ts';
+export { featureProducts, initialOf, leadingPicture } from './feature-products.ts';
 export { gtinOf } from './gtin.ts';
 export {
   type GlossaryEntry,

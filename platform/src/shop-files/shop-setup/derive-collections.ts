@@ -158,6 +158,12 @@ interface Members {
   readonly sortOrder?: CollectionDraft['sortOrder'];
 }
 
+/** A collection is shown by a product of its own: one whose picture has a known size, so that it was seen. */
+function leadingImage(products: readonly ProductDraft[]): CollectionDraft['image'] {
+  const firsts = products.flatMap(({ images }) => images.slice(0, 1));
+  return firsts.find(({ widthInPixels }) => widthInPixels !== null) ?? firsts[0] ?? null;
+}
+
 function draftOf(
   { handle, title }: DerivedCollection,
   { products, rule, sortOrder = 'BEST_SELLING' }: Members,
@@ -166,8 +172,7 @@ function draftOf(
     handle,
     title,
     descriptionHtml: '',
-    // A collection is shown by a product of its own.
-    image: products.find(({ images }) => images.length > 0)?.images[0] ?? null,
+    image: leadingImage(products),
     members:
       rule === undefined ? { kind: 'all' } : { kind: 'rules', matches: 'ALL', rules: [rule] },
     sortOrder,

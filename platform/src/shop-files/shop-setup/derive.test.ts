@@ -61,6 +61,20 @@ describe('collections of a catalogue', () => {
     ]);
   });
 
+  it('are shown by a picture of known size, where one of their products has any', () => {
+    const image = { src: 'https://a.example/1.jpg', altText: null };
+    const unknown = { ...image, widthInPixels: null, heightInPixels: null };
+    const known = { ...image, src: '/files/2.jpg', widthInPixels: 10, heightInPixels: 10 };
+    const showBy = (...all: readonly ProductDraft['images'][]) =>
+      deriveCollections(
+        all.map((images, index) => product({ images }, `p${index}`)),
+        en,
+      ).drafts[0]?.image;
+    expect(showBy([], [unknown], [known])).toEqual(known);
+    expect(showBy([], [unknown])).toEqual(unknown);
+    expect(showBy([])).toBeNull();
+  });
+
   it('have handles of their own, also where names are alike or taken', () => {
     const { drafts } = deriveCollections(
       products(2, (i) => ({

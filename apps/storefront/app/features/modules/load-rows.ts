@@ -1,5 +1,5 @@
 import type { Catalogue, PageModule, ProductRowModule, RangeTile } from '@lokke/contract/ports';
-import { featureProducts, isListed } from '@lokke/domain/catalogue';
+import { featureProducts, isListed, leadingPicture } from '@lokke/domain/catalogue';
 import { sortEntries, WHOLE_LIST } from '@lokke/domain/listing';
 import type { Market } from '@lokke/domain/markets';
 import { type Card, toCard } from '../../shared/product-card/card.ts';
@@ -63,7 +63,7 @@ export async function withTilePictures(
     const collection = await catalogue.collection(tile.handle);
     if (collection.kind !== 'found') return [];
     const { picture, products } = collection.value;
-    const shown = picture ?? products.find(({ pictures }) => pictures.length > 0)?.pictures[0];
+    const shown = picture ?? leadingPicture(products);
     return products.length === 0 ? [] : [{ ...tile, picture: shown?.url ?? null }];
   };
   return Promise.all(

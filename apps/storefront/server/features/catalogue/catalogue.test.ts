@@ -136,7 +136,7 @@ describe('a picture', () => {
     const { pictures } = foundIn(await catalogue.product('rain-shampoo'));
     expect(pictures).toMatchObject([
       { altText: 'Een fles', width: 800, height: 1000 },
-      { altText: 'Rain shampoo', width: 1200, height: 1500 },
+      { altText: 'Rain shampoo', width: 1200, height: 1500, isSizeGuessed: true },
     ]);
   });
 });

@@ -191,7 +191,10 @@ const DEFAULT_SIZE = { width: 1200, height: 1500 };
 /** An image without alt text gets the product's title. */
 export function mapPicture(image: ImagePartsFragment, title: string): Picture {
   const { url, altText, width, height, thumbhash } = image;
-  const size = width === null || height === null ? DEFAULT_SIZE : { width, height };
+  const size =
+    width === null || height === null
+      ? ({ ...DEFAULT_SIZE, isSizeGuessed: true } as const)
+      : { width, height };
   const tint = tintOf(thumbhash);
   return {
     url,
