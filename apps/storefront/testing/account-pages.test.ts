@@ -69,6 +69,13 @@ describe('registration', () => {
 });
 
 describe('a login', () => {
+  test('that ended answers an order list without leading away from it', async () => {
+    const body = new URLSearchParams({ list: 'LK-RN-SH-1000, 6' });
+    const answer = await shop.send('/uk/account/quick-order.data', { method: 'POST', body });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toMatch(/"isLoggedOut",true/);
+  });
+
   test('is asked for by each page of the account, and leads back to it', async () => {
     const { reply, visit, submit } = await register('returner');
     // The first form of an account's pages logs out.

@@ -46,6 +46,7 @@ const NAMESPACES = [
   'restock',
   'statement',
   'subscriptions',
+  'trade',
   'vocabulary',
   'wishlist',
   'withdrawal',

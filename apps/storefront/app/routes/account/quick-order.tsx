@@ -27,13 +27,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { isSalon: terms !== null, missingProof, texts: pageMessages(market, 'trade') };
 }
 
-/** Null where the shop cannot be asked just now. */
+/** Null where the shop cannot be asked just now, or the login has ended: the page then stays, with the list. */
 export async function action({ request, context }: Route.ActionArgs): Promise<TradeAnswer> {
-  const { trade } = context.get(pageServices);
+  const { accounts, trade } = context.get(pageServices);
   const { list = '' } = await valuesOfRequest(request);
   if (list.length > MAX_LIST_LENGTH) throw data(null, { status: 413 });
   const [terms, order] = await Promise.all([trade.rates(), trade.order(list)]);
-  if (!order.ok || order.value === null) return { order: null };
+  if (!order.ok || order.value === null) {
+    const visitor = await accounts.visitor();
+    return { order: null, isLoggedOut: visitor.ok && !visitor.value.isLoggedIn };
+  }
   const known = terms.ok ? (terms.value?.rates ?? []) : [];
   const { found, faults } = order.value;
   return { order: { faults, rows: found.map((row) => orderedRow(row, known)) } };
@@ -41,7 +44,11 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Tr
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   awaitReply(
-    () => serverAction(),
+    async () => {
+      const answer = await serverAction();
+      // Keeps the router from loading the page anew, which leads to the login, away from the list.
+      return answer.isLoggedOut ? data(answer, { status: 401 }) : answer;
+    },
     (): TradeAnswer => ({ order: null }),
   );
 

@@ -7,6 +7,7 @@ import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../../shared/market/market-provider.tsx';
 import { PageTitle } from '../../../shared/page-head.tsx';
 import { MissingProof } from '../../../shared/trade/missing-proof.tsx';
+import { QUICK_ORDER } from '../../../shared/trade/quick-order.ts';
 import { useTradePrice } from '../../../shared/trade/use-trade-price.ts';
 import type { CartAddition } from '../../../state/cart/cart-store.ts';
 import { useCartMutations } from '../../../state/cart/use-cart-mutations.ts';
@@ -33,6 +34,7 @@ type Order = Pick<TradeOrder, 'faults'> & { readonly rows: readonly OrderedRow[]
 /** Answer to a list; null where the shop could not be asked. */
 export interface TradeAnswer {
   readonly order: Order | null;
+  readonly isLoggedOut?: boolean;
 }
 
 interface QuickOrderPageProps {
@@ -72,19 +74,20 @@ type Result = 'none' | 'done' | 'failed';
 
 /** Adds what can be had, and leaves the other lines to be put right. */
 function OrderForm() {
-  const t = useT('trade');
+  const t = useT('trade', 'account');
   const announce = useAnnounce();
   const { addItems } = useCartMutations();
   const { data, state, Form } = useFetcher<TradeAnswer>();
   const [result, setResult] = useState<Result>('none');
   const list = useRef<HTMLTextAreaElement>(null);
   const isHydrated = useHydrated();
+  const way = new URLSearchParams({ returnTo: useMarket().prefix + QUICK_ORDER });
 
-  const take = useStableCallback(async ({ order }: TradeAnswer) => {
+  const take = useStableCallback(async ({ order, isLoggedOut }: TradeAnswer) => {
     const additions = order?.rows.map(({ addition }) => addition) ?? [];
     const isOk = order !== null && (additions.length === 0 || (await addItems(additions)).ok);
     setResult(isOk ? 'done' : 'failed');
-    if (!isOk) return announce(t('trade.failed'));
+    if (!isOk) return announce(t(isLoggedOut ? 'account.unsaved' : 'trade.failed'));
     if (list.current) list.current.value = order.faults.map(({ text }) => text).join('\n');
     announce(t('trade.done', { count: additions.length }));
   });
@@ -111,7 +114,17 @@ function OrderForm() {
           {t('trade.submit')}
         </Button>
       </Form>
-      {result === 'failed' && <Notice tone="error">{t('trade.failed')}</Notice>}
+      {result === 'failed' &&
+        (data?.isLoggedOut ? (
+          <Notice tone="error">
+            {t('account.unsaved')}{' '}
+            <Link to={`/account/login?${way}`} target="_blank">
+              {t('account.login.action')}
+            </Link>
+          </Notice>
+        ) : (
+          <Notice tone="error">{t('trade.failed')}</Notice>
+        ))}
       {result === 'done' && order !== null && <OrderResult order={order} />}
     </>
   );
