@@ -1,6 +1,6 @@
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import { importSalons, seedDemoContent } from '@lokke/platform';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../server/config/index.ts';
 import { createBankDetails, createPayoutLedger } from '../server/features/payouts/index.ts';
 import { openSalonCipher, openSalonDatabase } from '../server/features/salons/index.ts';
@@ -75,178 +75,177 @@ function payOut(
 ) {
   const { now = monthAfter(month), ...terms } = given;
   return salonPayout({
-    ...{ config: configOf(), markets: [marketOf(locale)], fetch: fetchHere, now: new Date(now) },
+    config: configOf(),
+    markets: [marketOf(locale)],
+    fetch: fetchHere,
+    now: new Date(now),
     terms: { month, minimum: '1.00', iban: 'NL02ABNA0123456789', isPreview: false, ...terms },
   });
 }
 
-describe('a payout', () => {
-  it('closes a month once: run again, with other terms too, it writes the same files', async () => {
-    await enterBankDetails();
-    const month = await orderForSalon();
-    const first = await payOut(month);
-    expect(first.faults).toEqual([]);
-    const [payment, summary, letter] = first.files;
-    expect(payment?.name).toBe(`nl-${month}.xml`);
-    expect(payment?.content).toContain('<InstdAmt Ccy="EUR">3.75</InstdAmt>');
-    expect(payment?.content).toContain('<Nm>Ada + Zoe</Nm>');
-    expect(summary?.content.split('\r\n')[1]).toBe(
-      `nl,${month},900,15,3.10,0.00,0.00,paid,NL-000001,3.10,0.65,0.00,EUR`,
-    );
-    expect(letter?.name).toBe(`nl-${month}-letters/NL-000001.html`);
-    expect(letter?.content).toContain('uitgereikt door afnemer');
-    expect(letter?.content).toContain(`<td>Commissie, ${month.slice(5)}-${month.slice(0, 4)}</td>`);
-    expect(letter?.content).toContain('<p>Leverancier: Salon &#60;Ada&#62;');
-    // Phones show a page that lacks it at the width of a desk.
-    expect(letter?.content).toContain('<meta name="viewport" content="width=device-width">');
-    expect(letter?.content).not.toContain(DETAILS.iban);
-    await orderForSalon();
-    expect(await payOut(month, { minimum: '900.00', iban: '' })).toEqual(first);
-  });
-
-  it('of two commands at once is one', async () => {
-    await enterBankDetails();
-    const month = await orderForSalon();
-    const both = await Promise.all([payOut(month), payOut(month)]);
-    const again = await payOut(month);
-    for (const { files, faults } of both) {
-      if (faults.length === 0) expect(files).toEqual(again.files);
-      else expect(faults).toEqual(['nl: the month was closed meanwhile: run again']);
-    }
-    expect(both.filter(({ faults }) => faults.length === 0)).toHaveLength(1);
-  });
-
-  it('waits for bank details, and corrects what it learns later', async () => {
-    const month = await orderForSalon();
-    const first = await payOut(month);
-    expect(first.files.map(({ name }) => name)).toEqual([`nl-${month}-summary.csv`]);
-    expect(first.files[0]?.content).toContain('noBankDetails,,0.00,0.00,3.10,EUR');
-    await enterBankDetails();
-    await orderForSalon();
-    const next = monthAfter(month).slice(0, 7);
-    const second = await payOut(next);
-    expect(second.files[1]?.content.split('\r\n')[1]).toBe(
-      `nl,${next},900,15,0.00,3.10,3.10,paid,NL-000001,6.20,1.30,0.00,EUR`,
-    );
-  });
-
-  it.each([
-    ['nl', 2_499, 'belowMinimum'],
-    ['nl', 2_500, 'noSalon'],
-    ['no', 29_999, 'belowMinimum'],
-    ['no', 30_000, 'noSalon'],
-  ] as const)(
-    'of %s without a minimum takes its currency’s: %i is %s',
-    async (shop, due, reason) => {
-      const outcome = { kind: 'carried', reason: 'belowMinimum', amountInMinorUnits: due } as const;
-      const row = { salonNo: '7', ratePercent: 15, earnedInMinorUnits: 0, corrections: [] };
-      const rows = [{ ...row, carriedInInMinorUnits: due, outcome }];
-      await createPayoutLedger(documentsOf(), cipherOf()).close(shop, {
-        closing: { month: '2026-09', closedAt: '', lastInvoice: 0, rows },
-        parties: { debtorIban: DETAILS.iban, payees: [] },
-      });
-      const { files } = await payOut('2026-10', { minimum: undefined }, shop);
-      expect(files[0]?.content).toContain(`,${reason},`);
-    },
+it('a payout closes a month once: run again, with other terms too, it writes the same files', async () => {
+  await enterBankDetails();
+  const month = await orderForSalon();
+  const first = await payOut(month);
+  expect(first.faults).toEqual([]);
+  const [payment, summary, letter] = first.files;
+  expect(payment?.name).toBe(`nl-${month}.xml`);
+  expect(payment?.content).toContain('<InstdAmt Ccy="EUR">3.75</InstdAmt>');
+  expect(payment?.content).toContain('<Nm>Ada + Zoe</Nm>');
+  expect(summary?.content.split('\r\n')[1]).toBe(
+    `nl,${month},900,15,3.10,0.00,0.00,paid,NL-000001,3.10,0.65,0.00,EUR`,
   );
+  expect(letter?.name).toBe(`nl-${month}-letters/NL-000001.html`);
+  expect(letter?.content).toContain('uitgereikt door afnemer');
+  expect(letter?.content).toContain(`<td>Commissie, ${month.slice(5)}-${month.slice(0, 4)}</td>`);
+  expect(letter?.content).toContain('<p>Leverancier: Salon &#60;Ada&#62;');
+  // Phones show a page that lacks it at the width of a desk.
+  expect(letter?.content).toContain('<meta name="viewport" content="width=device-width">');
+  expect(letter?.content).not.toContain(DETAILS.iban);
+  await orderForSalon();
+  expect(await payOut(month, { minimum: '900.00', iban: '' })).toEqual(first);
+});
 
-  it('keeps what it owes a salon that left, names it so, and pays once it is back', async () => {
-    await enterBankDetails();
-    const month = await orderForSalon();
-    const [next, afterNext] = [1, 2].map((count) => monthAfter(month, count).slice(0, 7));
-    const kept = await payOut(month, { minimum: '25.00' });
-    expect(kept.files[0]?.content).toContain('belowMinimum,,0.00,0.00,3.10,EUR');
-    const { store } = embedded.platform.context;
-    // A number that moved to another country is on the shop’s list no more.
-    const left = { ...SALON, country: 'BE' };
-    await importSalons(store, JSON.stringify({ ...SALON, salonNo: '901' }), new Date(0));
-    await importSalons(store, JSON.stringify(left), new Date(0));
-    const gone = await payOut(next ?? '');
-    expect(gone.faults).toEqual([]);
-    expect(gone.files[0]?.content).toContain('900,0,0.00,0.00,3.10,noSalon,,0.00,0.00,3.10,EUR');
-    await importSalons(store, JSON.stringify(SALON), new Date(0));
-    expect((await payOut(afterNext ?? '')).files[1]?.content).toContain('paid,NL-000001,3.10');
-  });
+it('of two payouts at once one closes the month', async () => {
+  await enterBankDetails();
+  const month = await orderForSalon();
+  const both = await Promise.all([payOut(month), payOut(month)]);
+  const again = await payOut(month);
+  for (const { files, faults } of both) {
+    if (faults.length === 0) expect(files).toEqual(again.files);
+    else expect(faults).toEqual(['nl: the month was closed meanwhile: run again']);
+  }
+  expect(both.filter(({ faults }) => faults.length === 0)).toHaveLength(1);
+});
 
-  it.each([{ holder: 'Ελένη' }, { iban: 'NL91ABNA0417164301' }])(
-    'carries over what no bank takes any more (%o), and names it',
-    async (stored) => {
-      await enterBankDetails(stored);
-      const month = await orderForSalon();
-      const { files, faults } = await payOut(month);
-      expect(faults).toEqual([]);
-      expect(files.map(({ name }) => name)).toEqual([`nl-${month}-summary.csv`]);
-      expect(files[0]?.content).toContain('badBankDetails,,0.00,0.00,3.10,EUR');
-    },
+it('a payout waits for bank details, and corrects what it learns later', async () => {
+  const month = await orderForSalon();
+  const first = await payOut(month);
+  expect(first.files.map(({ name }) => name)).toEqual([`nl-${month}-summary.csv`]);
+  expect(first.files[0]?.content).toContain('noBankDetails,,0.00,0.00,3.10,EUR');
+  await enterBankDetails();
+  await orderForSalon();
+  const next = monthAfter(month).slice(0, 7);
+  const second = await payOut(next);
+  expect(second.files[1]?.content.split('\r\n')[1]).toBe(
+    `nl,${next},900,15,0.00,3.10,3.10,paid,NL-000001,6.20,1.30,0.00,EUR`,
   );
+});
 
-  it('leaves such an account out of the file of a month that was closed with it, and names it', async () => {
-    await enterBankDetails();
-    const month = await orderForSalon();
-    const ledger = createPayoutLedger(documentsOf(), cipherOf());
-    const paid = { kind: 'paid', netInMinorUnits: 310, vatInMinorUnits: 0 } as const;
-    const vat = { kind: 'unregistered', percent: 0 } as const;
-    const { notify: _, changedAt: __, ...payee } = { ...DETAILS, salonName: 'X', address: 'Y' };
-    const rows = ['899', '900'].map((salonNo, at) => ({
-      salonNo,
-      ratePercent: 15,
-      earnedInMinorUnits: 310,
-      corrections: [],
-      carriedInInMinorUnits: 0,
-      outcome: { ...paid, vat, invoice: at + 1 },
-    }));
-    const closed = await ledger.close('nl', {
-      closing: { month, closedAt: monthAfter(month), lastInvoice: 2, rows },
-      parties: {
-        debtorIban: DETAILS.iban,
-        payees: [{ ...payee, salonNo: '899', holder: 'Ελένη' }, payee],
-      },
+it.each([
+  ['nl', 2_499, 'belowMinimum'],
+  ['nl', 2_500, 'noSalon'],
+  ['no', 29_999, 'belowMinimum'],
+  ['no', 30_000, 'noSalon'],
+] as const)(
+  'a payout of %s without a minimum takes its currency’s: %i is %s',
+  async (shop, due, reason) => {
+    const outcome = { kind: 'carried', reason: 'belowMinimum', amountInMinorUnits: due } as const;
+    const row = { salonNo: '7', ratePercent: 15, earnedInMinorUnits: 0, corrections: [] };
+    const rows = [{ ...row, carriedInInMinorUnits: due, outcome }];
+    await createPayoutLedger(documentsOf(), cipherOf()).close(shop, {
+      closing: { month: '2026-09', closedAt: '', lastInvoice: 0, rows },
+      parties: { debtorIban: DETAILS.iban, payees: [] },
     });
-    expect(closed.ok).toBe(true);
+    const { files } = await payOut('2026-10', { minimum: undefined }, shop);
+    expect(files[0]?.content).toContain(`,${reason},`);
+  },
+);
+
+it('a payout keeps what it owes a salon that left, names it so, and pays once it is back', async () => {
+  await enterBankDetails();
+  const month = await orderForSalon();
+  const [next, afterNext] = [1, 2].map((count) => monthAfter(month, count).slice(0, 7));
+  const kept = await payOut(month, { minimum: '25.00' });
+  expect(kept.files[0]?.content).toContain('belowMinimum,,0.00,0.00,3.10,EUR');
+  const { store } = embedded.platform.context;
+  // A number that moved to another country is on the shop’s list no more.
+  await importSalons(store, JSON.stringify({ ...SALON, salonNo: '901' }), new Date(0));
+  await importSalons(store, JSON.stringify({ ...SALON, country: 'BE' }), new Date(0));
+  const gone = await payOut(next ?? '');
+  expect(gone.faults).toEqual([]);
+  expect(gone.files[0]?.content).toContain('900,0,0.00,0.00,3.10,noSalon,,0.00,0.00,3.10,EUR');
+  await importSalons(store, JSON.stringify(SALON), new Date(0));
+  expect((await payOut(afterNext ?? '')).files[1]?.content).toContain('paid,NL-000001,3.10');
+});
+
+it.each([{ holder: 'Ελένη' }, { iban: 'NL91ABNA0417164301' }])(
+  'a payout carries over what no bank takes any more (%o), and names it',
+  async (stored) => {
+    await enterBankDetails(stored);
+    const month = await orderForSalon();
     const { files, faults } = await payOut(month);
-    expect(faults).toEqual([
-      'nl: NL-000001 is not in the payment file: no bank takes the account of salon 899',
-    ]);
-    expect(files[0]?.content).toContain('<NbOfTxs>1</NbOfTxs>');
-    expect(files[0]?.content).toContain('<EndToEndId>NL-000002</EndToEndId>');
-  });
+    expect(faults).toEqual([]);
+    expect(files.map(({ name }) => name)).toEqual([`nl-${month}-summary.csv`]);
+    expect(files[0]?.content).toContain('badBankDetails,,0.00,0.00,3.10,EUR');
+  },
+);
 
-  it('previews without closing', async () => {
-    await enterBankDetails();
-    const month = await orderForSalon();
-    const preview = await payOut(month, { isPreview: true });
-    expect(preview.files.map(({ name }) => name)).toEqual([`nl-${month}-summary.csv`]);
-    await orderForSalon();
-    expect((await payOut(month)).files[1]?.content).toContain('paid,NL-000001,6.20');
+it('a payout leaves such an account out of the file of a month that was closed with it, and names it', async () => {
+  await enterBankDetails();
+  const month = await orderForSalon();
+  const paid = { kind: 'paid', netInMinorUnits: 310, vatInMinorUnits: 0 } as const;
+  const vat = { kind: 'unregistered', percent: 0 } as const;
+  const { notify: _, changedAt: __, ...payee } = { ...DETAILS, salonName: 'X', address: 'Y' };
+  const rows = ['899', '900'].map((salonNo, at) => ({
+    salonNo,
+    ratePercent: 15,
+    earnedInMinorUnits: 310,
+    corrections: [],
+    carriedInInMinorUnits: 0,
+    outcome: { ...paid, vat, invoice: at + 1 },
+  }));
+  const closed = await createPayoutLedger(documentsOf(), cipherOf()).close('nl', {
+    closing: { month, closedAt: monthAfter(month), lastInvoice: 2, rows },
+    parties: {
+      debtorIban: DETAILS.iban,
+      payees: [{ ...payee, salonNo: '899', holder: 'Ελένη' }, payee],
+    },
   });
+  expect(closed.ok).toBe(true);
+  const { files, faults } = await payOut(month);
+  expect(faults).toEqual([
+    'nl: NL-000001 is not in the payment file: no bank takes the account of salon 899',
+  ]);
+  expect(files[0]?.content).toContain('<NbOfTxs>1</NbOfTxs>');
+  expect(files[0]?.content).toContain('<EndToEndId>NL-000002</EndToEndId>');
+});
 
-  it('keeps no account where the database is read', async () => {
-    await enterBankDetails();
-    const month = await orderForSalon();
-    await payOut(month);
-    const documents = documentsOf();
-    const kept = await Promise.all([
-      documents.documentsWhere('salonBankDetails', 'country', 'NL'),
-      documents.documentsWhere('salonClosings', 'shop', 'nl'),
-    ]);
-    for (const one of kept) expect(one).toMatchObject({ ok: true, value: [expect.anything()] });
-    expect(JSON.stringify(kept)).not.toMatch(/ABNA0417164300|Ada & Zoë/);
-  });
+it('a payout previews without closing', async () => {
+  await enterBankDetails();
+  const month = await orderForSalon();
+  const preview = await payOut(month, { isPreview: true });
+  expect(preview.files.map(({ name }) => name)).toEqual([`nl-${month}-summary.csv`]);
+  await orderForSalon();
+  expect((await payOut(month)).files[1]?.content).toContain('paid,NL-000001,6.20');
+});
 
-  it('says what is wrong', async () => {
-    const month = await orderForSalon();
-    expect((await payOut(month, { iban: 'NL00' })).faults).toEqual([
-      'nl: --iban is no account (length)',
-    ]);
-    expect((await payOut(month, { now: `${month}-28T00:00:00Z` })).faults).toEqual([
-      `nl: ${month} is not over`,
-    ]);
-    await payOut(month);
-    const [afterNext, next] = [monthAfter(month, 2).slice(0, 7), monthAfter(month).slice(0, 7)];
-    expect((await payOut(afterNext)).faults).toEqual([`nl: the next month to close is ${next}`]);
-    await expect(payOut('2026-13')).rejects.toThrow('--month must be a month');
-    await expect(payOut(month, { minimum: '25' })).rejects.toThrow('--minimum must be an amount');
-    const sessionsAlone = configOf({ SESSION_SECRETS: 'x'.repeat(32) });
-    expect(openSalonCipher(sessionsAlone, 'bank details')).toBeNull();
-  });
+it('a payout keeps no account where the database is read', async () => {
+  await enterBankDetails();
+  const month = await orderForSalon();
+  await payOut(month);
+  const documents = documentsOf();
+  const kept = await Promise.all([
+    documents.documentsWhere('salonBankDetails', 'country', 'NL'),
+    documents.documentsWhere('salonClosings', 'shop', 'nl'),
+  ]);
+  for (const one of kept) expect(one).toMatchObject({ ok: true, value: [expect.anything()] });
+  expect(JSON.stringify(kept)).not.toMatch(/ABNA0417164300|Ada & Zoë/);
+});
+
+it('a payout says what is wrong', async () => {
+  const month = await orderForSalon();
+  expect((await payOut(month, { iban: 'NL00' })).faults).toEqual([
+    'nl: --iban is no account (length)',
+  ]);
+  expect((await payOut(month, { now: `${month}-28T00:00:00Z` })).faults).toEqual([
+    `nl: ${month} is not over`,
+  ]);
+  await payOut(month);
+  const [afterNext, next] = [monthAfter(month, 2).slice(0, 7), monthAfter(month).slice(0, 7)];
+  expect((await payOut(afterNext)).faults).toEqual([`nl: the next month to close is ${next}`]);
+  await expect(payOut('2026-13')).rejects.toThrow('--month must be a month');
+  await expect(payOut(month, { minimum: '25' })).rejects.toThrow('--minimum must be an amount');
+  const sessionsAlone = configOf({ SESSION_SECRETS: 'x'.repeat(32) });
+  expect(openSalonCipher(sessionsAlone, 'bank details')).toBeNull();
 });

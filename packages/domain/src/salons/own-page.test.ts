@@ -69,8 +69,12 @@ test('checkOwnPage reads a form, and ownPageFields fills it again', () => {
 
 test('a page that says the same is the same, however it is written', () => {
   const page = {
-    ...{ openingHours: { tue: '09:00-18:00' }, services: ['cut', 'Permanent'], stylists: ['Ada'] },
-    ...{ languages: ['nl', 'de'], bookingUrl: null, photo: { id: 'a1', alt: 'De zaak' } },
+    openingHours: { tue: '09:00-18:00' },
+    services: ['cut', 'Permanent'],
+    stylists: ['Ada'],
+    languages: ['nl', 'de'],
+    bookingUrl: null,
+    photo: { id: 'a1', alt: 'De zaak' },
   };
   const again = { ...page, openingHours: { mon: '', tue: '9-18' }, languages: ['de', 'nl'] };
   expect(isSamePage(page, again)).toBe(true);

@@ -8,8 +8,13 @@ import { Hero } from './hero.tsx';
 
 const image = { url: 'https://images.ctfassets.net/x/dark.jpg', width: 1600, height: 900 };
 const media = {
-  ...{ title: null, alt: 'A dark room', desktop: image, mobile: null },
-  ...{ video: null, focus: null, href: null },
+  title: null,
+  alt: 'A dark room',
+  desktop: image,
+  mobile: null,
+  video: null,
+  focus: null,
+  href: null,
 };
 const MODULE = {
   id: 'hero',

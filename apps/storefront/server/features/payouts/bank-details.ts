@@ -64,7 +64,8 @@ export function createBankDetails(
     async write(country, details, { version }) {
       const { salonNo } = details;
       const written = await documents.write({
-        ...{ collection: COLLECTION, id: encodeURIComponent(salonNo) },
+        collection: COLLECTION,
+        id: encodeURIComponent(salonNo),
         fields: { salonNo, country, sealed: await cipher.encrypt(details) },
         ...(version === null ? { isNew: true } : { isNew: false, replaces: version }),
       });
