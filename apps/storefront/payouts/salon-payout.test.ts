@@ -25,7 +25,6 @@ const DETAILS = {
   changedAt: '2026-11-20T00:00:00Z',
 };
 const SECRETS = { SALON_BANK_SECRETS: 'a secret of the test that is long enough' };
-const SHAMPOO = 'gid://shopify/ProductVariant/1';
 
 let embedded: EmbeddedShops;
 beforeEach(async () => {
@@ -57,7 +56,9 @@ async function enterBankDetails(changes: Partial<typeof DETAILS> = {}): Promise<
 /** Two shampoos at 12.50: 25.00 with 21 % VAT is 20.66 without; 15 percent of it are 3.10. */
 async function orderForSalon(): Promise<string> {
   const { checkout } = openEndpoint(embedded);
-  const cart = await checkout('create', { lineItems: [{ variantId: SHAMPOO, quantity: 2 }] });
+  const cart = await checkout('create', {
+    lineItems: [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 2 }],
+  });
   await checkout('salon', { id: cart.id, salonNo: '900' });
   await buy(embedded, cart.checkoutUrl, 'buyer@example.com');
   return embedded.platform.context.now().toISOString().slice(0, 7);
