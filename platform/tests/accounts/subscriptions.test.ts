@@ -120,6 +120,23 @@ it('pauses, goes on, and once cancelled stays so', async () => {
   expect(codesOf(await setSkipped('Skip', { index: 2 }))).toEqual(['INVALID']);
 });
 
+it('is confirmed in a letter when it ends, once', async () => {
+  const letters = () =>
+    listMails(shop.platform.context.store.read, { to: ANNA, shop: 'nl', limit: 50 }).filter(
+      ({ subject }) => subject === 'Je abonnement is beëindigd, bestelling #1001',
+    );
+  await setStatus('Pause');
+  expect(letters()).toEqual([]);
+  await setStatus('Cancel');
+  await setStatus('Cancel');
+  expect(letters()).toHaveLength(1);
+  const text = letters()[0]?.text.replaceAll('\u00a0', ' ') ?? '';
+  expect(text).toMatch(/Ontvangen op: \d\d-\d\d-\d{4}, \d\d:\d\d \(Europe\/Amsterdam\)/);
+  expect(text).toContain('Abonnement: Every 4 weeks');
+  expect(text).toContain('Eindigt: Meteen');
+  expect(text).toContain('2 × Rain <shampoo>, 250 ml');
+});
+
 it('leaves out an order to come, by its number or a day, and takes that back', async () => {
   expect(await setSkipped('Skip', { index: 2 })).toMatchObject({ billingCycle: { skipped: true } });
   expect(await daysToNext()).toBe(56);
@@ -203,7 +220,7 @@ it('is announced once before each charge, with its day, price and the ways to en
   const text = reminders()[0]?.text.replaceAll('\u00a0', ' ') ?? '';
   expect(text).toMatch(/schrijven we € 22,50 plus bezorging af voor “Every 4 weeks”/);
   expect(text).toContain('2 × Rain <shampoo>, 250 ml');
-  expect(text).toMatch(/Het gaat naar .+, Amsterdam\./);
+  expect(text).toMatch(/Het gaat naar .+, \d{4} [A-Z]{2} Amsterdam\./);
   expect(text).toContain('/nl/account/subscriptions');
   expect(await passDays(3)).toBe(1);
   // The second charge is left out: the third is announced.

@@ -33,13 +33,13 @@ export function promiseDays(
   return { first: openDayAfter(calendar, left, +from), last: openDayAfter(calendar, left, +to) };
 }
 
-/** Reads the clock of the shop's country: day `2026-11-23` and time `08:06`. */
+/** Reads the clock of the shop's country: day `2026-11-23` and time `08:06`, and which clock it is. */
 export function readClock(shop: ShopKey, moment: Date) {
   const { timeZone } = CALENDARS[shop];
   const style = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
   // Swedish is written as ISO 8601 is.
   const [day = '', time = ''] = new Intl.DateTimeFormat('sv-SE', style).format(moment).split(' ');
-  return { day, time };
+  return { day, time, timeZone };
 }
 
 function openDayAfter(calendar: Calendar, day: number, count: number): string {

@@ -1,3 +1,4 @@
+export { confirmEnd } from './confirm-end.ts';
 export {
   type Contract,
   type ContractStatus,

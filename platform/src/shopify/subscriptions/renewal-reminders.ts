@@ -1,16 +1,13 @@
 import {
-  isShopKey,
-  languageFor,
-  languageTag,
+  formattedAddress,
   type PlatformContext,
   type RepeatedWork,
   repeatWork,
-  storefrontLinks,
 } from '../../protocol/index.ts';
 import { sendLetter } from '../../protocol/mail/index.ts';
-import { brandTexts, fillIn, formatMoney, promisedDay } from '../../protocol/pages/index.ts';
+import { fillIn, formatMoney, promisedDay } from '../../protocol/pages/index.ts';
 import type { Sql } from '../../store/index.ts';
-import { lineName, ORDER_MESSAGES, type Order, orderById, orderName } from '../orders/index.ts';
+import { type Order, type OrderAddress, orderById, orderName } from '../orders/index.ts';
 import {
   CONTRACTS,
   type Contract,
@@ -19,7 +16,7 @@ import {
   withInterval,
 } from './contract-rows.ts';
 import { reminderDue } from './cycles.ts';
-import { SUBSCRIPTION_MESSAGES } from './messages/messages.ts';
+import { itemsOf, readerOf } from './letter-parts.ts';
 
 /** Few enough that buyers do not wait for one write of them. */
 const MOST_AT_ONCE = 50;
@@ -64,6 +61,17 @@ function remindSome(sql: Sql, context: PlatformContext): number {
   return sent;
 }
 
+/** Writes an address in one line, as its country does; who reads it knows the country. */
+function placeOf(address: OrderAddress): string {
+  const { firstName, lastName, city, regionName, regionCode } = address;
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  // A province of the name of its capital is not said twice.
+  const province = regionName === city ? '' : regionName;
+  const parts = { ...address, name, province, provinceCode: regionCode };
+  const lines = { ...parts, company: null, country: null };
+  return formattedAddress(lines, { withName: true, withCompany: false }).join(', ');
+}
+
 /** Says what is charged, and that delivery comes on top where a parcel does. */
 export function renewalAmount(
   { isSent }: Pick<Renewal, 'isSent'>,
@@ -80,13 +88,7 @@ function sendReminder(
   order: Order,
   renewal: Renewal,
 ): void {
-  const { shops, brand, storefrontUrl } = context;
-  const { locale, language: orderLanguage } = order.contents;
-  const shop = shops[isShopKey(order.shop) ? order.shop : 'nl'];
-  const language = languageFor(locale ?? orderLanguage, shop);
-  const tag = languageTag(language, shop);
-  const texts = brandTexts(SUBSCRIPTION_MESSAGES, { shop, language }, brand);
-  const links = storefrontLinks(storefrontUrl, shop, locale);
+  const { reader, tag, texts, links, testNote } = readerOf(context, order);
   const values = {
     date: promisedDay(renewal.cycle.startsAt, tag),
     plan: renewal.planName,
@@ -97,25 +99,19 @@ function sendReminder(
     ),
     orderName: orderName(order),
   };
-  const { firstName, lastName, address1, address2, city } = chosen ?? order.contents.address;
-  const name = [firstName, lastName].filter(Boolean).join(' ');
-  const place = renewal.isSent ? [name, address1, address2, city].filter(Boolean).join(', ') : null;
-  const items = renewal.lines.map((line) => `${line.quantity} × ${lineName(line)}`);
+  const place = renewal.isSent ? placeOf(chosen ?? order.contents.address) : null;
   sendLetter(sql, context, {
-    shop,
-    language,
-    locale,
-    to: order.email,
+    ...reader,
     subject: fillIn(texts.subject, values),
     heading: fillIn(texts.heading, values),
     parts: [
       { kind: 'text', text: fillIn(texts.intro, values) },
-      { kind: 'list', items },
+      { kind: 'list', items: itemsOf(renewal.lines) },
       ...(place === null ? [] : [{ kind: 'text', text: fillIn(texts.to, { place }) } as const]),
       { kind: 'text', text: texts.stop },
       { kind: 'button', url: `${links.account}/subscriptions`, label: texts.manage },
       { kind: 'link', url: `${links.home}cancel`, label: texts.cancel },
-      { kind: 'note', text: brandTexts(ORDER_MESSAGES, { shop, language }, brand).test },
+      testNote,
     ],
     why: fillIn(texts.why, values),
   });

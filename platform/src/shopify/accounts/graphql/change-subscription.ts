@@ -1,5 +1,10 @@
 import { type GraphqlContext, wireDateTime } from '../../../protocol/index.ts';
-import { type Contract, type ContractStatus, changeContract } from '../../subscriptions/index.ts';
+import {
+  type Contract,
+  type ContractStatus,
+  changeContract,
+  confirmEnd,
+} from '../../subscriptions/index.ts';
 import { SUBSCRIPTION_DELIVERY } from './subscription-delivery.ts';
 import { cyclesAhead, ownSubscription, toCycle, toSubscription } from './subscriptions.ts';
 
@@ -35,6 +40,7 @@ function setStatus(status: ContractStatus) {
       if (contract.status === status) return { contract: found, userErrors: [] };
       const updatedAt = wireDateTime(context.now());
       const changed = changeContract(sql, contract, { status, updatedAt });
+      if (status === 'CANCELLED') confirmEnd(sql, context, contract, order);
       return { contract: toSubscription(changed, order, context), userErrors: [] };
     });
 }
