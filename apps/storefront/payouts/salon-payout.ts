@@ -1,4 +1,5 @@
 import { readBrand, sellerOf } from '@lokke/brand';
+import { townLine } from '@lokke/domain/addresses';
 import { isMonth, ratePercentOf } from '@lokke/domain/kickback';
 import { type Market, marketOfShop } from '@lokke/domain/markets';
 import {
@@ -11,7 +12,6 @@ import {
   MINIMUM_PAYOUTS,
   readIban,
 } from '@lokke/domain/payout';
-import { townLine } from '@lokke/domain/salons';
 import { fail, type Result, succeed } from '@lokke/http-client';
 import { translateFor } from '@lokke/i18n/all';
 import type { Config } from '../server/config/index.ts';

@@ -1,4 +1,4 @@
-import { townLine } from '@lokke/domain/salons';
+import { townLine } from '@lokke/domain/addresses';
 import { pageServices } from '../../context/page-services.ts';
 import { SalonPage } from '../features/salons/salon-page.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';

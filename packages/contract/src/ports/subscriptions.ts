@@ -17,7 +17,7 @@ export interface Subscription {
   readonly lines: readonly { readonly title: string; readonly quantity: number }[];
   /** Price of each order, without delivery. */
   readonly price: Money;
-  /** Place that orders go to, in one line; null for what comes by e-mail. */
+  /** Place that orders go to, in one line as its country writes it; null for what comes by e-mail. */
   readonly address: string | null;
   /** Null while none comes. */
   readonly next: SubscriptionCycle | null;

@@ -6,4 +6,5 @@ export {
 } from './check-address.ts';
 export { customaryLines } from './customary-lines.ts';
 export { normalisePostcode } from './postcodes.ts';
+export { addressInOneLine, townLine } from './town-line.ts';
 export { isPostcodeIn, US_STATES } from './us-states.ts';

@@ -79,4 +79,3 @@ export {
   withoutSalon,
 } from './salon-link.ts';
 export { isPostcodeLike, salonSearch } from './salon-search.ts';
-export { townLine } from './town-line.ts';

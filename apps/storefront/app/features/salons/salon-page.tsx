@@ -1,9 +1,5 @@
-import {
-  type SalonDetails as Details,
-  type Place,
-  salonPhotoPath,
-  townLine,
-} from '@lokke/domain/salons';
+import { townLine } from '@lokke/domain/addresses';
+import { type SalonDetails as Details, type Place, salonPhotoPath } from '@lokke/domain/salons';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { SalonDetails, SalonPhoto } from '../../shared/salons/salon-details.tsx';

@@ -1,4 +1,5 @@
-import { isPostcodeLike, PHOTO, salonPhotoPath, townLine } from '@lokke/domain/salons';
+import { townLine } from '@lokke/domain/addresses';
+import { isPostcodeLike, PHOTO, salonPhotoPath } from '@lokke/domain/salons';
 import { type Ref, useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';

@@ -11,7 +11,7 @@ const SUBSCRIPTION: Subscription = {
   interval: { unit: 'MONTH', count: 2 },
   lines: [{ title: 'Rain Shampoo', quantity: 2 }],
   price: { amountInMinorUnits: 4311, currencyCode: 'EUR' },
-  address: 'Anna de Vries, Keizersgracht 1, Amsterdam',
+  address: 'Anna de Vries, Keizersgracht 1, 1015 CA Amsterdam',
   next: { number: 4, date: '2026-12-01T00:00:00Z' },
   skipped: [
     { number: 2, date: '2026-08-01T00:00:00Z' },
@@ -27,12 +27,27 @@ const HOME: CustomerAddress = {
   formatted: ['Singel 2', '1015 AA Amsterdam'],
 };
 
+/** Where the subscription goes already. */
+const IN_USE: CustomerAddress = {
+  ...HOME,
+  id: 'gid://shopify/CustomerAddress/8',
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  address1: 'Keizersgracht 1',
+  zip: '1015 CA',
+  city: 'Amsterdam',
+  formatted: ['Anna de Vries', 'Keizersgracht 1', '1015 CA Amsterdam', 'Nederland'],
+};
+
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 async function renderSubscription(facts: Partial<Subscription> = {}) {
   const sent: Record<string, unknown>[] = [];
   await renderInShop(
-    <SubscriptionsPage subscriptions={[{ ...SUBSCRIPTION, ...facts }]} addresses={[HOME]} />,
+    <SubscriptionsPage
+      subscriptions={[{ ...SUBSCRIPTION, ...facts }]}
+      addresses={[HOME, IN_USE]}
+    />,
     {
       action: async ({ request }) => {
         sent.push(Object.fromEntries(await request.formData()));
@@ -64,7 +79,9 @@ test('an active subscription says when it comes, and can be skipped, paused and 
 
 test('a subscription goes to another address of the book', async () => {
   const { press, sent } = await renderSubscription();
-  expect(screen.getByText('Goes to Anna de Vries, Keizersgracht 1, Amsterdam')).toBeDefined();
+  expect(
+    screen.getByText('Goes to Anna de Vries, Keizersgracht 1, 1015 CA Amsterdam'),
+  ).toBeDefined();
   await press('Send it to Singel 2, 1015 AA Amsterdam: Rain Shampoo');
   expect(sent).toEqual([{ id: SUBSCRIPTION.id, action: 'ADDRESS', addressId: HOME.id }]);
 });

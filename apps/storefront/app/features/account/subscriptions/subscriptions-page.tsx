@@ -4,6 +4,7 @@ import {
   type Subscription,
   type SubscriptionAction,
 } from '@lokke/contract/ports';
+import { addressInOneLine } from '@lokke/domain/addresses';
 import { formatPrice } from '@lokke/domain/money';
 import { formatPromisedDay } from '../../../shared/delivery/format-days.ts';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
@@ -106,6 +107,7 @@ function Actions({ subscription, addresses }: CardProps) {
     </ActionForm>
   );
   const [lastSkipped] = skipped.toReversed();
+  const others = addresses.filter((one) => lineOf(one) !== address);
   const isRunning = status === 'ACTIVE';
   if (!isRunning && status !== 'PAUSED') return null;
   return (
@@ -119,7 +121,7 @@ function Actions({ subscription, addresses }: CardProps) {
             {t('subscriptions.ADDRESS')}
           </summary>
           <ul>
-            {addresses.map(({ id: addressId, formatted }) => {
+            {others.map(({ id: addressId, formatted }) => {
               const written = { address: formatted.join(', ') };
               return (
                 <li key={addressId}>
@@ -140,4 +142,16 @@ function Actions({ subscription, addresses }: CardProps) {
       </details>
     </div>
   );
+}
+
+/** Writes an address of the book as a subscription's is written. */
+function lineOf(address: CustomerAddress): string {
+  const { firstName, lastName, address1, address2, zip, city, province, countryCode } = address;
+  return addressInOneLine({
+    above: [[firstName, lastName].filter(Boolean).join(' '), address1, address2],
+    postcode: zip ?? null,
+    city: city ?? '',
+    province: province ?? null,
+    country: countryCode ?? '',
+  });
 }

@@ -82,7 +82,7 @@ describe('a subscription', () => {
         interval: { unit: 'MONTH', count: 1 },
         lines: [{ title: 'Rain shampoo, 250 ml', quantity: 2 }],
         price: { amountInMinorUnits: 2250, currencyCode: 'EUR' },
-        address: 'Anna Lok, Herengracht 1, Amsterdam',
+        address: 'Anna Lok, Herengracht 1, 1015 BA Amsterdam',
         next: { number: 2, date: '2026-12-20T12:00:00Z' },
         skipped: [],
       },
@@ -119,7 +119,7 @@ describe('a subscription', () => {
     const singel = await addAddress(home);
     expect(await change('ADDRESS', null, anna, singel)).toEqual(DONE);
     const { address } = await one();
-    expect(address).toContain('Vries, Singel 2, Amsterdam');
+    expect(address).toContain('Vries, Singel 2, 1015 AA Amsterdam');
     const paris = {
       firstName: 'Anna',
       lastName: 'Vries',

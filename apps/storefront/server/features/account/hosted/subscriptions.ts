@@ -5,6 +5,7 @@ import type {
   SubscriptionChange,
   Subscriptions,
 } from '@lokke/contract/ports';
+import { addressInOneLine } from '@lokke/domain/addresses';
 import { addMoney, isCurrencyCode, parseMoney } from '@lokke/domain/money';
 import { fail, type Result, succeed } from '@lokke/http-client';
 import {
@@ -119,8 +120,14 @@ function mapSubscription(contract: Contract): readonly Subscription[] {
 
 function lineOf(method: Contract['deliveryMethod']): string | null {
   if (method === null || !('address' in method)) return null;
-  const { name, address1, address2, city } = method.address;
-  return [name, address1, address2, city].filter(Boolean).join(', ');
+  const { name, address1, address2, zip, city, provinceCode, countryCode } = method.address;
+  return addressInOneLine({
+    above: [name, address1, address2],
+    postcode: zip,
+    city: city ?? '',
+    province: provinceCode,
+    country: countryCode ?? '',
+  });
 }
 
 function mapCycle(cycle: Contract['upcomingBillingCycles']['nodes'][number]) {
