@@ -2,6 +2,7 @@ import type { Accounts } from '@lokke/contract/ports';
 import { checkWithdrawal, itemsToReturn } from '@lokke/domain/withdrawal';
 import { pageServices } from '../../context/page-services.ts';
 import { checkedAction } from '../features/account/forms/submit-checked.ts';
+import { knownOf } from '../features/account/requests/known-statement.ts';
 import { StatementPage } from '../features/account/requests/statement-page.tsx';
 import { takeStatement } from '../features/account/requests/take-statement.ts';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
@@ -9,23 +10,6 @@ import { requireThere } from '../shared/site/page-requirements.ts';
 import type { Route } from './+types/withdraw';
 
 const ORDER_PATH = /\/account\/orders\/(\d{1,12})\/withdraw\/?$/;
-
-/** Fills in the statement of a logged-in customer, who may change all of it. */
-async function knownOf(accounts: Accounts, orderNumber: string | null) {
-  if (orderNumber === null) return null;
-  const [customer, order] = await Promise.all([
-    accounts.customer(),
-    accounts.order(Number(orderNumber)),
-  ]);
-  if (!customer.ok || !order.ok || order.value === null) return { orderNumber };
-  const { firstName, lastName, email } = customer.value;
-  return {
-    orderNumber: order.value.name,
-    name: [firstName, lastName].filter((part) => part !== null).join(' '),
-    email,
-    items: itemsToReturn(order.value.lines),
-  };
-}
 
 function orderNumberIn({ pathname }: URL): string | null {
   return ORDER_PATH.exec(pathname)?.[1] ?? null;

@@ -41,6 +41,7 @@ export function orderOf(facts: Partial<Order> = {}): Order {
     ],
     lines: [orderLine()],
     shippingAddress: ['Ada Lok', 'Kade 1', '1011 AB Amsterdam'],
+    buyerName: 'Anna Lok',
     billingAddress: ['Ada Lok', 'Kade 1', '1011 AB Amsterdam'],
     shipments: [],
     cancelledAt: null,

@@ -106,6 +106,7 @@ describe('an order', () => {
           {
             name: '#1001',
             orderNumber: 1001,
+            buyerName: 'Anna Lok',
             financialStatus: 'PAID',
             lines: [{ title: 'Rain shampoo', quantity: 2, productHandle: 'rain-shampoo' }],
           },

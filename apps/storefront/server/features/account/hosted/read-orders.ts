@@ -92,6 +92,7 @@ function mapOrder(order: OrderPartsFragment, languageTag: string, handles: Handl
     processedAt: order.processedAt,
     financialStatus: order.financialStatus,
     fulfillmentStatus: order.fulfillmentStatus,
+    buyerName: order.billingAddress?.name ?? null,
     shippingAddress: linesOf(order.shippingAddress, languageTag),
     billingAddress: linesOf(order.billingAddress, languageTag),
     shipments: order.fulfillments.nodes

@@ -42,6 +42,7 @@ function mapOrder(order: OrderPartsFragment, languageTag: string): Order {
     processedAt: order.processedAt,
     financialStatus: order.financialStatus,
     fulfillmentStatus: order.fulfillmentStatus,
+    buyerName: billingAddress?.name ?? null,
     shippingAddress: shippingAddress === null ? [] : addressLines(shippingAddress, languageTag),
     billingAddress: billingAddress === null ? [] : addressLines(billingAddress, languageTag),
     shipments: (order.successfulFulfillments ?? []).map((parcel) => ({

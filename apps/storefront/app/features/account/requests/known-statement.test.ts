@@ -1,0 +1,27 @@
+import type { Customer } from '@lokke/contract/ports';
+import { expect, test } from 'vitest';
+import { orderOf } from '../orders/order.test-kit.ts';
+import { knownOf } from './known-statement.ts';
+
+const CUSTOMER: Customer = {
+  ...{ email: 'anna@example.com', firstName: null, lastName: null, displayName: 'anna' },
+  ...{ phone: null, acceptsMarketing: false, numberOfOrders: null, createdAt: '', addresses: [] },
+};
+
+test.each([
+  [{ firstName: 'Eva', lastName: 'Berg' }, 'Anna Lok', 'Eva Berg'],
+  [{ firstName: 'Eva', lastName: null }, 'Anna Lok', 'Eva'],
+  // Who logs in by a code has no name in the account until they write one.
+  [{ firstName: null, lastName: null }, 'Anna Lok', 'Anna Lok'],
+  [{ firstName: '', lastName: '' }, 'Anna Lok', 'Anna Lok'],
+  [{ firstName: null, lastName: null }, null, null],
+])('of a customer %j and a buyer %s, the name is %s', async (names, buyerName, name) => {
+  const known = await knownOf(
+    {
+      customer: async () => ({ ok: true, value: { ...CUSTOMER, ...names } }),
+      order: async () => ({ ok: true, value: orderOf({ buyerName }) }),
+    },
+    '1001',
+  );
+  expect(known).toMatchObject({ name, email: CUSTOMER.email, orderNumber: '#1001' });
+});

@@ -1,0 +1,23 @@
+import type { Accounts } from '@lokke/contract/ports';
+import { itemsToReturn } from '@lokke/domain/withdrawal';
+
+/** Fills in the statement of a logged-in customer, who may change all of it. */
+export async function knownOf(
+  accounts: Pick<Accounts, 'customer' | 'order'>,
+  orderNumber: string | null,
+) {
+  if (orderNumber === null) return null;
+  const [customer, order] = await Promise.all([
+    accounts.customer(),
+    accounts.order(Number(orderNumber)),
+  ]);
+  if (!customer.ok || !order.ok || order.value === null) return { orderNumber };
+  const { firstName, lastName, email } = customer.value;
+  return {
+    orderNumber: order.value.name,
+    // Who logs in by a code may never have told the shop a name, and has told it when ordering.
+    name: [firstName, lastName].filter(Boolean).join(' ') || order.value.buyerName,
+    email,
+    items: itemsToReturn(order.value.lines),
+  };
+}
