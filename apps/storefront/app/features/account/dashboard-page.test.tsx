@@ -114,20 +114,20 @@ test('where the shop has pages of its own, e-mail and phone are changed there', 
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
 });
 
+const PLAIN = { loginEndsAt: null, hasPassword: true, keepsCredit: false } as const;
+
 test.each([
   ['never', 0, 0],
   ['afterLogin', 1, 0],
   ['now', 1, 1],
 ] as const)('erasing is possible %s', async (erasing, headings, buttons) => {
-  await renderInShop(
-    <DataPage loginEndsAt={null} erasing={erasing} openOrder={null} hasPassword />,
-  );
+  await renderInShop(<DataPage {...PLAIN} erasing={erasing} openOrder={null} />);
   expect(screen.queryAllByRole('heading', { name: 'Erase your account' })).toHaveLength(headings);
   expect(screen.queryAllByRole('button', { name: 'Erase my account' })).toHaveLength(buttons);
 });
 
 test('whoever has an order that is not sent yet is told to wait with erasing', async () => {
-  await renderInShop(<DataPage loginEndsAt={null} erasing="now" openOrder="#1001" hasPassword />);
+  await renderInShop(<DataPage {...PLAIN} erasing="now" openOrder="#1001" />);
   expect(screen.getByText(/^Not everything of order #1001 has been sent/)).toBeDefined();
 });
 
@@ -140,3 +140,16 @@ test.each([
 ])('an order with %j is still to be sent: %s', (facts, expected) => {
   expect(isToBeSent({ ...orderOf(), fulfillmentStatus: 'UNFULFILLED', ...facts })).toBe(expected);
 });
+
+test.each([
+  ['afterLogin', true, true],
+  ['now', false, false],
+  ['never', true, false],
+] as const)(
+  'erasing %s, with subscriptions %s: says that they end: %s',
+  async (erasing, keepsCredit, isSaid) => {
+    await renderInShop(<DataPage {...PLAIN} {...{ erasing, keepsCredit }} openOrder={null} />);
+    const said = screen.queryByText('Running subscriptions end, and store credit is lost.');
+    expect(said !== null).toBe(isSaid);
+  },
+);

@@ -14,12 +14,15 @@ interface DataPageProps {
   /** Possibility to erase the account: not at all, or only after a new login. */
   readonly erasing: 'never' | 'now' | 'afterLogin';
   readonly hasPassword: boolean;
+  /** Tells whether the shop keeps subscriptions and credit with an account. */
+  readonly keepsCredit: boolean;
   /** Name of an order of which something is still to be sent; null without one. */
   readonly openOrder: string | null;
 }
 
 /** One's own data (GDPR, art. 15, 17 and 20), and where one is logged in. */
-export function DataPage({ loginEndsAt, erasing, hasPassword, openOrder }: DataPageProps) {
+export function DataPage({ loginEndsAt, erasing, openOrder, ...kept }: DataPageProps) {
+  const { hasPassword, keepsCredit } = kept;
   const t = useT('account', 'aftersales');
   const dayOf = useLocalDay();
   return (
@@ -48,6 +51,7 @@ export function DataPage({ loginEndsAt, erasing, hasPassword, openOrder }: DataP
         <section className={styles['part']}>
           <h2>{t('aftersales.erase')}</h2>
           <p>{t('aftersales.eraseText')}</p>
+          {keepsCredit && <p>{t('aftersales.eraseEnds')}</p>}
           {openOrder !== null && <p>{t('aftersales.eraseOpen', { name: openOrder })}</p>}
           {erasing === 'afterLogin' && <p>{t('aftersales.eraseLogin')}</p>}
           {erasing === 'now' && <EraseForm hasPassword={hasPassword} />}

@@ -20,6 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     erasing: await erasingOf(accounts),
     openOrder: await openOrderOf(accounts),
     hasPassword: accounts.shopLogin === null,
+    keepsCredit: accounts.subscriptions !== null,
   };
 }
 
