@@ -154,6 +154,16 @@ it('bag, thank-you page, letter, console, order page and invoice agree to the ce
   );
 }, 120_000);
 
+it('a copy of one’s data tells of the same amounts as the pages of the orders', async () => {
+  const pages = pagesOf(embedded, anna);
+  const { orders } = await readValue(pages.ownData());
+  const paidByCard = orders.filter(({ money }) => money.some(({ kind }) => kind === 'giftCard'));
+  expect(paidByCard.length).toBeGreaterThan(0);
+  for (const { orderNumber, money } of [...paidByCard.slice(0, 3), ...orders.slice(0, 3)]) {
+    expect((await readValue(pages.order(orderNumber)))?.money).toEqual(money);
+  }
+});
+
 it('invoices that are asked for at once are numbered without gaps, each once', async () => {
   const numbers: number[] = [];
   for (let place = 0; place < 6; place += 1) {

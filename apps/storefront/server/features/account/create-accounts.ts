@@ -14,7 +14,7 @@ import {
   writeWishlist,
 } from './customer-data.ts';
 import { destination, signInAtStore } from './destination.ts';
-import { readInvoice, readOrderWithPapers } from './invoices.ts';
+import { readInvoice, readOrderWithPapers, withGiftCardPayments } from './invoices.ts';
 import { readAllOrders } from './orders.ts';
 import { eraseAccount, updateAccount } from './update-account.ts';
 
@@ -54,7 +54,8 @@ export function createAccounts(context: AccountContext, backend: AccountBackend)
     keepHairProfile: (profile) => keep(context, backend, 'hair_profile', hairProfileOf(profile)),
     routine: () => readKept(context, backend, 'routine', keptRoutineOf),
     keepRoutine: (routine) => keep(context, backend, 'routine', keptRoutineOf(routine)),
-    ownData: () => readOwnData(accounts),
+    ownData: () =>
+      readOwnData(accounts, (orders) => withGiftCardPayments(context, backend, orders)),
   };
   return accounts;
 }
@@ -86,7 +87,10 @@ interface Readable
 }
 
 /** A copy of one's data (GDPR, art. 15 and 20), of what the shop lets its storefront read. */
-async function readOwnData(accounts: Readable): Promise<AccountOutcome<OwnData>> {
+async function readOwnData(
+  accounts: Readable,
+  withPayments: (orders: readonly Order[]) => Promise<readonly Order[]>,
+): Promise<AccountOutcome<OwnData>> {
   const customer = await accounts.customer();
   if (!customer.ok) return customer;
   const { email } = customer.value;
@@ -103,7 +107,7 @@ async function readOwnData(accounts: Readable): Promise<AccountOutcome<OwnData>>
   if (!orders.ok) return orders;
   return succeed({
     customer: customer.value,
-    orders: orders.value,
+    orders: await withPayments(orders.value),
     wishlist: wishlist.ok ? wishlist.value : null,
     salon: salon.ok ? salon.value : null,
     hairProfile: hairProfile.ok ? hairProfile.value : null,

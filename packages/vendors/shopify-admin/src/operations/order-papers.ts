@@ -1,5 +1,5 @@
-import { asRecord, asString, parseJson } from '@lokke/http-client';
-import { query } from '../client.ts';
+import { asRecord, asString, parseJson, readAllPages } from '@lokke/http-client';
+import { type AdminClient, query } from '../client.ts';
 import type { OrderPapersQuery } from '../generated/operations.ts';
 
 type Read = NonNullable<OrderPapersQuery['order']>;
@@ -20,10 +20,12 @@ export interface OrderPapers {
   /** Plan that each line was bought with, in the order of the lines; null without one. */
   readonly sellingPlans: readonly ({ readonly id: string | null; readonly name: string } | null)[];
   readonly fulfilledAt: readonly string[];
-  readonly giftCards: readonly {
-    readonly lastCharacters: string | null;
-    readonly amount: string;
-  }[];
+  readonly giftCards: readonly GiftCardPayment[];
+}
+
+interface GiftCardPayment {
+  readonly lastCharacters: string | null;
+  readonly amount: string;
 }
 
 /** Null for an order that is gone. */
@@ -47,14 +49,29 @@ export const orderPapers = query('OrderPapers', ({ shop, order }): OrderPapers |
             sellingPlan && { id: sellingPlan.sellingPlanId, name: sellingPlan.name },
         ),
         fulfilledAt: order.fulfillments.map(({ createdAt }) => createdAt),
-        giftCards: order.transactions
-          .filter((one) => one.gateway === 'gift_card' && isPayment(one))
-          .map(({ receiptJson, amountSet }) => ({
-            lastCharacters: asString(receiptOf(receiptJson)['gift_card_last_characters']),
-            amount: amountSet.presentmentMoney.amount,
-          })),
+        giftCards: giftCardsOf(order.transactions),
       },
 );
+
+const giftCardPage = query('GiftCardPayments', ({ orders: { nodes, pageInfo } }) => ({
+  nodes: nodes.map(({ id, transactions }) => [id, giftCardsOf(transactions)] as const),
+  pageInfo,
+}));
+
+/** Finds what a customer's orders were paid with by gift cards, by the order's id. */
+export function giftCardPayments(admin: AdminClient, customerId: string) {
+  const number = /\d+$/.exec(customerId)?.[0] ?? '0';
+  return readAllPages((after) => giftCardPage(admin, { query: `customer_id:${number}`, after }));
+}
+
+function giftCardsOf(transactions: Read['transactions']): readonly GiftCardPayment[] {
+  return transactions
+    .filter((one) => one.gateway === 'gift_card' && isPayment(one))
+    .map(({ receiptJson, amountSet }) => ({
+      lastCharacters: asString(receiptOf(receiptJson)['gift_card_last_characters']),
+      amount: amountSet.presentmentMoney.amount,
+    }));
+}
 
 function isPayment({ kind, status }: Read['transactions'][number]): boolean {
   return status === 'SUCCESS' && (kind === 'SALE' || kind === 'CAPTURE');

@@ -2,6 +2,7 @@ import {
   compares,
   firstOf,
   type GraphqlContext,
+  gid,
   gidNumber,
   type ListArguments,
   pageOf,
@@ -38,10 +39,13 @@ function matchesTerm(order: AdminOrder, { field, operator, value, text }: Search
   if (operator === '' && field === 'email') {
     return order.email.toLowerCase() === value.toLowerCase();
   }
+  if (operator === '' && field === 'customer_id') {
+    return order.order.customerId === gid('Customer', value);
+  }
   if (operator === '' && field === 'id') return String(order.order.id) === value;
   throw requestError(
     'BAD_REQUEST',
-    `orders(query:) takes name:, email:, id:, created_at:, processed_at: and updated_at:, not "${text}"`,
+    `orders(query:) takes name:, email:, customer_id:, id:, created_at:, processed_at: and updated_at:, not "${text}"`,
   );
 }
 
