@@ -33,7 +33,7 @@ describe('a parcel', () => {
       text: expect.stringMatching(/1 × Rain <shampoo>[\s\S]*PostNL 3SABC[\s\S]*https:\/\/postnl/),
     });
     expect(await fulfil(null, { notifyCustomer: true })).toMatchObject({ userErrors: [] });
-    expect(mails()[0]?.subject).toBe('Bestelling #1001 is onderweg');
+    expect(mails()[0]?.subject).toBe('De rest van bestelling #1001 is onderweg');
     expect(await run(ORDER)).toMatchObject({
       displayFulfillmentStatus: 'FULFILLED',
       fulfillmentOrders: { nodes: [{ status: 'CLOSED' }] },

@@ -62,9 +62,10 @@ export function fulfil(
     const draft = { orderId: order.id, createdAt, tracking, lines: wanted };
     const id = writeFulfillment(sql, context.ids, draft);
     if (notify) {
+      const isFirst = history.fulfillments.length === 0;
       const isPart = wanted.length < left.length || wanted.some(isBelow(known));
       sendOrderEmail(sql, context, order, {
-        kind: isPart ? 'shippedPartly' : 'shipped',
+        kind: isPart ? 'shippedPartly' : isFirst ? 'shipped' : 'shippedRest',
         lines: wanted,
         tracking,
       });

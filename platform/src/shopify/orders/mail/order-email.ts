@@ -12,6 +12,7 @@ export interface OrderNews {
   readonly kind:
     | 'shipped'
     | 'shippedPartly'
+    | 'shippedRest'
     | 'trackingChanged'
     | 'delivered'
     | 'cancelled'
