@@ -75,7 +75,7 @@ export interface Order {
   /** Rows below the lines, which add up. */
   readonly money: readonly MoneyLine[];
   readonly lines: readonly OrderLine[];
-  /** Who pays; null where the platform tells nobody. */
+  /** Name of the person who pays; null where the platform tells nobody. */
   readonly buyerName: string | null;
   /** Empty where no parcel leaves. */
   readonly shippingAddress: readonly string[];

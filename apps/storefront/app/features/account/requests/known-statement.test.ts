@@ -11,7 +11,7 @@ const CUSTOMER: Customer = {
 test.each([
   [{ firstName: 'Eva', lastName: 'Berg' }, 'Anna Lok', 'Eva Berg'],
   [{ firstName: 'Eva', lastName: null }, 'Anna Lok', 'Eva'],
-  // Who logs in by a code has no name in the account until they write one.
+  // A login by a code leaves the account without a name until somebody writes one.
   [{ firstName: null, lastName: null }, 'Anna Lok', 'Anna Lok'],
   [{ firstName: '', lastName: '' }, 'Anna Lok', 'Anna Lok'],
   [{ firstName: null, lastName: null }, null, null],

@@ -15,7 +15,7 @@ export async function knownOf(
   const { firstName, lastName, email } = customer.value;
   return {
     orderNumber: order.value.name,
-    // Who logs in by a code may never have told the shop a name, and has told it when ordering.
+    // A login by a code asks for no name; an order does.
     name: [firstName, lastName].filter(Boolean).join(' ') || order.value.buyerName,
     email,
     items: itemsToReturn(order.value.lines),

@@ -27,7 +27,7 @@ const HOME: CustomerAddress = {
   formatted: ['Singel 2', '1015 AA Amsterdam'],
 };
 
-/** Where the subscription goes already. */
+/** Address that the subscription goes to already. */
 const IN_USE: CustomerAddress = {
   ...HOME,
   id: 'gid://shopify/CustomerAddress/8',

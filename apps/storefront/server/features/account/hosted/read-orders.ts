@@ -70,7 +70,7 @@ async function handlesOf(
   return new Map();
 }
 
-function linesOf(address: OrderPartsFragment['billingAddress'], languageTag: string) {
+function linesOf(address: OrderPartsFragment['shippingAddress'], languageTag: string) {
   return address === null
     ? []
     : addressLines({ ...address, countryCodeV2: address.territoryCode }, languageTag);
