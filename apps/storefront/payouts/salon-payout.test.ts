@@ -56,9 +56,8 @@ async function enterBankDetails(changes: Partial<typeof DETAILS> = {}): Promise<
 /** Two shampoos at 12.50: 25.00 with 21 % VAT is 20.66 without; 15 percent of it are 3.10. */
 async function orderForSalon(): Promise<string> {
   const { checkout } = openEndpoint(embedded);
-  const cart = await checkout('create', {
-    lineItems: [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 2 }],
-  });
+  const lineItems = [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 2 }];
+  const cart = await checkout('create', { lineItems });
   await checkout('salon', { id: cart.id, salonNo: '900' });
   await buy(embedded, cart.checkoutUrl, 'buyer@example.com');
   return embedded.platform.context.now().toISOString().slice(0, 7);
@@ -247,6 +246,5 @@ it('a payout says what is wrong', async () => {
   expect((await payOut(afterNext)).faults).toEqual([`nl: the next month to close is ${next}`]);
   await expect(payOut('2026-13')).rejects.toThrow('--month must be a month');
   await expect(payOut(month, { minimum: '25' })).rejects.toThrow('--minimum must be an amount');
-  const sessionsAlone = configOf({ SESSION_SECRETS: 'x'.repeat(32) });
-  expect(openSalonCipher(sessionsAlone, 'bank details')).toBeNull();
+  expect(openSalonCipher(configOf({ SESSION_SECRETS: 'x'.repeat(32) }), 'bank details')).toBeNull();
 });

@@ -148,7 +148,9 @@ test.each([
 ] as const)(
   'erasing %s, with subscriptions %s: says that they end: %s',
   async (erasing, keepsCredit, isSaid) => {
-    await renderInShop(<DataPage {...PLAIN} {...{ erasing, keepsCredit }} openOrder={null} />);
+    await renderInShop(
+      <DataPage {...PLAIN} erasing={erasing} keepsCredit={keepsCredit} openOrder={null} />,
+    );
     const said = screen.queryByText('Running subscriptions end, and store credit is lost.');
     expect(said !== null).toBe(isSaid);
   },

@@ -99,8 +99,8 @@ export async function loadShopTerms(source: ShopContext): Promise<Loaded<ShopTer
     source,
     'shop terms',
     result,
-    ({ shop: { metafields, paymentSettings }, products }) => ({
-      freeDeliveryFrom: moneyOf(metafields[0]?.value ?? null, market.currencyCode),
+    ({ metafields: [metafield], paymentSettings }) => ({
+      freeDeliveryFrom: moneyOf(metafield?.value ?? null, market.currencyCode),
       paymentMethods: [
         ...paymentSettings.acceptedCardBrands,
         ...paymentSettings.supportedDigitalWallets,

@@ -4,8 +4,15 @@ import { orderOf } from '../orders/order.test-kit.ts';
 import { knownOf } from './known-statement.ts';
 
 const CUSTOMER: Customer = {
-  ...{ email: 'anna@example.com', firstName: null, lastName: null, displayName: 'anna' },
-  ...{ phone: null, acceptsMarketing: false, numberOfOrders: null, createdAt: '', addresses: [] },
+  email: 'anna@example.com',
+  firstName: null,
+  lastName: null,
+  displayName: 'anna',
+  phone: null,
+  acceptsMarketing: false,
+  numberOfOrders: null,
+  createdAt: '',
+  addresses: [],
 };
 
 test.each([
