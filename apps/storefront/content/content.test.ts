@@ -11,6 +11,9 @@ it('prints the address for the preview button of a space', () => {
       env: {
         PATH: process.env['PATH'],
         PUBLIC_ORIGIN: 'https://shop.example',
+        MARKETS: 'nl',
+        SHOPIFY_NL_DOMAIN: 'nl.myshopify.com',
+        SHOPIFY_NL_STOREFRONT_TOKEN: 'storefront-token',
         CONTENTFUL_PREVIEW_TOKEN: 'draft-token',
         PLATFORM_ORIGIN: 'http://127.0.0.1:1',
       },

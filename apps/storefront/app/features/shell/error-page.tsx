@@ -23,7 +23,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
           {isNotFound ? (
             <ButtonLink to="/shop">{t('errors.shop')}</ButtonLink>
           ) : (
-            <TryAgain address={addressOf(error)} />
+            <TryAgain error={error} />
           )}
           <ButtonLink to="/" appearance="secondary">
             {t('errors.home')}
@@ -35,14 +35,14 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
 }
 
 /** Stays while the shop is away: the page would be lost to the browser's own error page. */
-function TryAgain({ address }: { readonly address: string }) {
+function TryAgain({ error }: { readonly error: unknown }) {
   const t = useT();
   const announce = useAnnounce();
   const [isAsking, setIsAsking] = useState(false);
   const tryAgain = async () => {
     setIsAsking(true);
     announce(t('shell.loading'));
-    if (await untilShopIsThere()) leaveFor(address);
+    if (await untilShopIsThere()) leaveFor(addressOf(error));
     else announce(t('errors.part.failed'));
     setIsAsking(false);
   };
@@ -53,7 +53,7 @@ function TryAgain({ address }: { readonly address: string }) {
   );
 }
 
-/** Address that the visitor wanted. */
+/** Address that the visitor wanted; known in a browser alone. */
 function addressOf(error: unknown): string {
   return error instanceof MissingPage ? error.address : window.location.href;
 }

@@ -60,7 +60,7 @@ const giftCardPage = query('GiftCardPayments', ({ orders: { nodes, pageInfo } })
 
 /** Finds what a customer's orders were paid with by gift cards, by the order's id. */
 export function giftCardPayments(admin: AdminClient, customerId: string) {
-  const number = /\d+$/.exec(customerId)?.[0] ?? '0';
+  const number = customerId.split('/').at(-1);
   return readAllPages((after) => giftCardPage(admin, { query: `customer_id:${number}`, after }));
 }
 
