@@ -128,7 +128,7 @@ test.each([
 
 test('whoever has an order that is not sent yet is told to wait with erasing', async () => {
   await renderInShop(<DataPage {...PLAIN} erasing="now" openOrder="#1001" />);
-  expect(screen.getByText(/^Not everything of order #1001 has been sent/)).toBeDefined();
+  expect(screen.getByText(/^Part of order #1001 has not been sent yet/)).toBeDefined();
 });
 
 test.each([

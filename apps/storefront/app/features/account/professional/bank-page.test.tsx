@@ -49,7 +49,7 @@ test('a VAT number is shown before it counts, and stays in the form for the next
 
 test('a link that is over says so, unless it was this page that used it up', async () => {
   const path = '/account/professional/bank?code=x';
-  const over = /This link works no longer/;
+  const over = /This link no longer works/;
   await renderInShop(<BankPage bank={bankOf(ACCOUNT)} />, { path });
   expect(screen.getByRole('alert').textContent).toMatch(over);
   expect(screen.getByRole('textbox', { name: 'IBAN' })).toBeDefined();
