@@ -16,7 +16,7 @@ app.get('/text', (context) => {
 });
 app.get('/short', (context) => context.text('short'));
 app.get('/picture', (context) => context.body(TEXT, 200, { 'content-type': 'image/webp' }));
-app.get('/done', (context) => context.body(TEXT, 200, { 'content-encoding': 'br' }));
+app.get('/done', (context) => context.text(TEXT, 200, { 'content-encoding': 'br' }));
 app.get('/moved', (context) => context.redirect('/text'));
 
 const ask = (path: string, accepted?: string, method = 'GET') =>
