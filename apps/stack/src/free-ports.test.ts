@@ -23,3 +23,8 @@ test.each(['192.0.2.1', 'no-such-host.invalid'])('names HOST when it is %s', asy
     /^This machine has no address \S+ \(E\w+\)\. Set HOST to one that it has, for example HOST=::1 npm start\.$/,
   );
 });
+
+// The first test has a port that passes.
+test.each([4190, 10_080])('names port %i, which no browser opens', async (port) => {
+  await expect(requireFreePort('PORT', port)).rejects.toThrow(`No browser opens port ${port}`);
+});

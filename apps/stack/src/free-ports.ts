@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 
-/** Throws when a port cannot be listened on; the message names the setting to change. */
+/** Throws when a port cannot be listened on, or no browser would open it; the message names the setting to change. */
 export async function requireFreePort(
   variable: string,
   port: number,
@@ -8,6 +8,11 @@ export async function requireFreePort(
 ): Promise<void> {
   // Every address of the machine first, so that a listener on any of them is noticed.
   const code = (await errorOf({ port })) ?? (await errorOf({ port, host }));
+  if (code === null && (await isRefusedByBrowsers(port))) {
+    throw new Error(
+      `No browser opens port ${port}, which belongs to another protocol. Set ${variable} to another one.`,
+    );
+  }
   if (code === null) return;
   if (code === 'EADDRINUSE') {
     throw new Error(`Port ${port} is already in use. Set ${variable} to a free one.`);
@@ -18,6 +23,13 @@ export async function requireFreePort(
   throw new Error(
     `This machine has no address ${host} (${code}). Set HOST to one that it has, for example HOST=::1 npm start.`,
   );
+}
+
+/** Asks Node's `fetch`, which refuses the same ports (Fetch standard, 2.9); nothing listens there yet. */
+async function isRefusedByBrowsers(port: number): Promise<boolean> {
+  const failure: unknown = await fetch(`http://127.0.0.1:${port}`).catch((error) => error);
+  const { cause } = failure instanceof Error ? failure : {};
+  return cause instanceof Error && cause.message === 'bad port';
 }
 
 function errorOf(place: { readonly port: number; readonly host?: string }): Promise<string | null> {
