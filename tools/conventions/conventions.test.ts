@@ -44,6 +44,7 @@ const BROKEN: readonly (readonly [string, string, string])[] = [
   ['no-spread-literals', DOMAIN, 'const a = { ...{ b, c }, d };'],
   ['no-spread-literals', DOMAIN, "const a = [...['b', 'c'], d];"],
   ['no-spread-literals', DOMAIN, 'const a = [d, ...[b]];'],
+  ['no-spread-literals', DOMAIN, "const a = [...(['b'] as const), d] as const;"],
   ['real-modules-in-tests', 'packages/contract/src/a.test.ts', `vi.mock('./call.ts');`],
   [
     'real-modules-in-tests',

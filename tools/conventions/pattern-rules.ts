@@ -54,7 +54,7 @@ export const PATTERN_RULES: readonly Convention[] = [
   {
     name: 'no-spread-literals',
     appliesTo: isCode,
-    pattern: /\.\.\.(?:\{|\[[^[\]]*\](?=,|\s*\]))/g,
+    pattern: /\.\.\.(?:\(?\{|\(\[[^[\]]*\] as const\)(?=,)|\[[^[\]]*\](?=,|\s*\]))/g,
     reason: 'write its parts; spreading a literal only hides them from the formatter',
     ignoresComments: true,
   },

@@ -3,8 +3,8 @@
 // remittance letter for each salon, and a summary. A month is closed once; run again, the command writes the same files.
 //   --iban      account of the shop that pays; not needed for a month that is closed
 //   --country   country of the company that pays, for VAT; that of the account where it is not named
-//   --minimum   amount without VAT, in each market's currency, below which a salon's money is carried into the next month; by default that
-//               of the currency (packages/domain/src/payout/minimum-payout.json)
+//   --minimum   amount without VAT, in each market's currency, below which a salon's money is carried into the next month;
+//               packages/domain/src/payout/minimum-payout.json has the default of each currency
 //   --preview   writes the summary to standard output, and neither closes the month nor writes files
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -7,7 +7,7 @@ export interface Picture {
   readonly altText: string;
   readonly width: number;
   readonly height: number;
-  /** The shop knows no size of it; that it can be reached, nobody has seen either. */
+  /** True where the shop has never read the picture: it has no known size, and perhaps cannot be reached. */
   readonly isSizeGuessed?: true;
   /** Average colour, shown while the picture is on its way: `#d7d3db`. */
   readonly tint?: string;

@@ -1,5 +1,6 @@
 import { formatDate } from '../dates.ts';
 import { decodeEscapes } from '../query.ts';
+import units from './units.json' with { type: 'json' };
 
 /** Value of a fact as a page shows it. */
 export type FactValue =
@@ -63,32 +64,7 @@ function textsOf(found: readonly (string | null)[]): FactValue | null {
 }
 
 /** Shopify's units, of which some have names of their own at Intl. */
-const UNITS: Readonly<Record<string, string>> = {
-  mm: 'millimeter',
-  cm: 'centimeter',
-  m: 'meter',
-  in: 'inch',
-  ft: 'foot',
-  yd: 'yard',
-  g: 'gram',
-  grams: 'gram',
-  kg: 'kilogram',
-  kilograms: 'kilogram',
-  oz: 'ounce',
-  ounces: 'ounce',
-  lb: 'pound',
-  pounds: 'pound',
-  ml: 'milliliter',
-  l: 'liter',
-  milliliters: 'milliliter',
-  liters: 'liter',
-  millimeters: 'millimeter',
-  centimeters: 'centimeter',
-  meters: 'meter',
-  inches: 'inch',
-  feet: 'foot',
-  yards: 'yard',
-};
+const UNITS: Readonly<Record<string, string>> = units;
 
 function textOf(type: string, value: string, json: unknown, languageTag: string): string | null {
   if (type.startsWith('number_')) return numberOf(value, languageTag);

@@ -43,7 +43,7 @@ export function checkBankForm(form: BankForm): BankCheck {
   return { ok: true, value: { holder, iban: read.iban, vatNumber: vatNumber || null } };
 }
 
-/** Norwegian law has the number end in these letters, which name the country as well as any before it. */
+/** End of a Norwegian number (merverdiavgiftsloven): whoever writes it need not write `NO` before. */
 const NORWEGIAN_END = 'MVA';
 
 function vatNumberIn(typed: string): string {

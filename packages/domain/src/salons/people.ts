@@ -5,9 +5,15 @@ import type { ProposalState } from './proposals.ts';
 export type SalonRole = 'owner' | 'stylist';
 
 export const SALON_TASKS = [
-  ...(['statement', 'bank', 'page', 'people', 'proof'] as const),
-  ...(['prescriptions', 'cards', 'education'] as const),
-];
+  'statement',
+  'bank',
+  'page',
+  'people',
+  'proof',
+  'prescriptions',
+  'cards',
+  'education',
+] as const;
 
 export type SalonTask = (typeof SALON_TASKS)[number];
 

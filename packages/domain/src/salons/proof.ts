@@ -35,9 +35,18 @@ export function proofCountryOf(country: string): ProofCountry {
 }
 
 export const PROOF_COUNTRIES = [
-  ...(['NL', 'BE', 'DE', 'FR', 'GB', 'IE', 'ES', 'NO', 'SE', 'US'] as const),
-  'other' as const,
-];
+  'NL',
+  'BE',
+  'DE',
+  'FR',
+  'GB',
+  'IE',
+  'ES',
+  'NO',
+  'SE',
+  'US',
+  'other',
+] as const;
 export type ProofCountry = (typeof PROOF_COUNTRIES)[number];
 
 /** Number by which a salon shows that it is one. */

@@ -38,8 +38,13 @@ import { importReviews } from './reviews-command.ts';
 
 /** Options of every command that fills a shop from files. */
 export const FILLING = [
-  ...(['from', 'pictures', 'content', 'customers'] as const),
-  ...(['redirects', 'stock', 'strict'] as const),
+  'from',
+  'pictures',
+  'content',
+  'customers',
+  'redirects',
+  'stock',
+  'strict',
 ] as const;
 
 export const resetCommand: Command = {

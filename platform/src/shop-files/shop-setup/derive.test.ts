@@ -61,7 +61,7 @@ describe('collections of a catalogue', () => {
     ]);
   });
 
-  it('are shown by a picture of known size, where one of their products has any', () => {
+  it('have the first picture of known size, or any where none is known', () => {
     const image = { src: 'https://a.example/1.jpg', altText: null };
     const unknown = { ...image, widthInPixels: null, heightInPixels: null };
     const known = { ...image, src: '/files/2.jpg', widthInPixels: 10, heightInPixels: 10 };

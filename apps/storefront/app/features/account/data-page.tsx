@@ -21,8 +21,13 @@ interface DataPageProps {
 }
 
 /** One's own data (GDPR, art. 15, 17 and 20), and where one is logged in. */
-export function DataPage({ loginEndsAt, erasing, openOrder, ...kept }: DataPageProps) {
-  const { hasPassword, keepsCredit } = kept;
+export function DataPage({
+  loginEndsAt,
+  erasing,
+  hasPassword,
+  keepsCredit,
+  openOrder,
+}: DataPageProps) {
   const t = useT('account', 'aftersales');
   const dayOf = useLocalDay();
   return (

@@ -15,10 +15,15 @@ import type { Route } from './+types/data';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { accounts } = context.get(pageServices);
   await requireLogin(accounts, url);
+  const [loginEndsAt, erasing, openOrder] = await Promise.all([
+    accounts.loginEndsAt(),
+    erasingOf(accounts),
+    openOrderOf(accounts),
+  ]);
   return {
-    loginEndsAt: await accounts.loginEndsAt(),
-    erasing: await erasingOf(accounts),
-    openOrder: await openOrderOf(accounts),
+    loginEndsAt,
+    erasing,
+    openOrder,
     hasPassword: accounts.shopLogin === null,
     keepsCredit: accounts.subscriptions !== null,
   };

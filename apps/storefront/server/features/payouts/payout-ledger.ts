@@ -20,7 +20,10 @@ const outcome = v.variant('kind', [
   v.object({
     kind: v.literal('carried'),
     reason: v.picklist([
-      ...(['nothingDue', 'belowMinimum', 'noBankDetails', 'badBankDetails'] as const),
+      'nothingDue',
+      'belowMinimum',
+      'noBankDetails',
+      'badBankDetails',
       'noSalon',
     ]),
     amountInMinorUnits: amount,

@@ -8,7 +8,7 @@ import type { BankDesk } from '../payouts/index.ts';
 import { refuse, salonHere } from './current-professional.ts';
 import type { Method, ProfessionalContext } from './professional-context.ts';
 import { sendSalonLetter } from './salon-letter.ts';
-import { again, triedBy } from './try-again.ts';
+import { outcomeOf, tryAgain } from './try-again.ts';
 
 const bankLink = v.object({
   salonNo: v.string(),
@@ -73,13 +73,13 @@ export const confirmBankAccount: Method<'confirmBankAccount'> = async (source, c
   const link = await linkOf(source, bank, code);
   if (link?.salonNo !== here.salon.salonNo) return fail('linkInvalid');
   const { salonNo, account } = link;
-  const replaced = await again(async () => {
+  const replaced = await tryAgain(async () => {
     const kept = await bank.details.ofSalon(salonNo);
     if (kept === null) return fail('platformFailed');
     if ((kept.details?.changedAt ?? null) !== link.replaces) return fail('linkInvalid');
     const changedAt = new Date(now()).toISOString();
     const details = { ...account, salonNo, notify: here.email, changedAt };
-    return triedBy(await bank.details.write(market.countryCode, details, kept), kept.details);
+    return outcomeOf(await bank.details.write(market.countryCode, details, kept), kept.details);
   });
   if (!replaced.ok) return replaced;
   source.log({ level: 'info', event: 'bankDetails.changed', market: market.locale, salonNo });

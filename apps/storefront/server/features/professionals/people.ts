@@ -13,7 +13,7 @@ import type { KnownPerson } from '../salons/index.ts';
 import { currentProfessional, refuse, salonHere } from './current-professional.ts';
 import type { Method, ProfessionalContext } from './professional-context.ts';
 import { sendSalonLetter } from './salon-letter.ts';
-import { again, type Tried, triedBy } from './try-again.ts';
+import { outcomeOf, type Tried, tryAgain } from './try-again.ts';
 
 /** People of the salon that the professional acts for. */
 export const salonPeople: Method<'people'> = async (source) => {
@@ -54,7 +54,7 @@ export const invitePerson: Method<'invitePerson'> = async (source, form) => {
   if (!toAddress.isAllowed) return rateLimited('tooManyAttempts', toAddress.retryAfterInSeconds);
   const invitedAt = new Date(now()).toISOString();
   const person: SalonPerson = { salonNo, email, role, invitedAt, isJoined: false };
-  const placed = await again(() => placeInvitation(source, person));
+  const placed = await tryAgain(() => placeInvitation(source, person));
   if (!placed.ok) return placed;
   const token = await desk.links.encrypt({ salonNo, invitee: email, invitedAt });
   if (await sendSalonLetter(source, { to: email, metric: 'Salon Invitation', token })) {
@@ -80,16 +80,16 @@ async function placeInvitation(
     return fail('tooManyPeople');
   }
   const kept = known ? desk.people.change(known, person) : desk.people.invite(person, roster);
-  return triedBy(await kept, null);
+  return outcomeOf(await kept, null);
 }
 
 /** Gives somebody another role; a founder has no document, and stays what they are. */
 export const changeRole: Method<'changeRole'> = async (source, { email, role }) => {
-  return again(async () => {
+  return tryAgain(async () => {
     const found = await personHere(source, email);
     if (!found.ok) return found;
     const changes = { role: role === 'owner' ? 'owner' : 'stylist' } as const;
-    return triedBy(await source.desk.people.change(found.value, changes), null);
+    return outcomeOf(await source.desk.people.change(found.value, changes), null);
   });
 };
 
@@ -179,14 +179,14 @@ export const invitation: Method<'invitation'> = async (source, code) => {
 export const acceptInvitation: Method<'acceptInvitation'> = async (source, code) => {
   const { desk, log, market } = source;
   let salonNo = '';
-  const joined = await again(async () => {
+  const joined = await tryAgain(async () => {
     const asked = await askedInvitation(source, code);
     if (asked.state === 'loggedOut') return fail('notLoggedIn');
     if (asked.state === 'unavailable') return fail('platformFailed');
     if (asked.state === 'invalid') return fail('linkInvalid');
     if (asked.state !== 'open') return fail('notAllowed');
     salonNo = asked.person.salonNo;
-    return triedBy(await desk.people.change(asked.person, { isJoined: true }), null);
+    return outcomeOf(await desk.people.change(asked.person, { isJoined: true }), null);
   });
   if (!joined.ok) return joined;
   log({ level: 'info', event: 'salonPeople.joined', market: market.locale, salonNo });

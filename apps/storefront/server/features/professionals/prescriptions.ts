@@ -8,7 +8,7 @@ import { fail, rateLimited, succeed } from '../account/index.ts';
 import { closesAt, newPrescriptionCode } from '../prescriptions/index.ts';
 import { refuse, salonHere } from './current-professional.ts';
 import type { Method } from './professional-context.ts';
-import { again, triedBy } from './try-again.ts';
+import { outcomeOf, tryAgain } from './try-again.ts';
 
 export const prescriptions: Method<'prescriptions'> = async (source) => {
   const here = await salonHere(source, 'prescriptions');
@@ -44,7 +44,7 @@ export const prescribe: Method<'prescribe'> = async (source, form) => {
   const here = await salonHere(source, 'prescriptions');
   if (here.kind !== 'here') return refuse(here);
   const { salonNo, salonName } = here.salon;
-  return again(async () => {
+  return tryAgain(async () => {
     const kept = await source.prescriptions?.ofSalon(salonNo);
     if (!source.prescriptions || !kept) return fail('platformFailed');
     const place = placeForNew(kept, source.now());
@@ -60,7 +60,7 @@ export const prescribe: Method<'prescribe'> = async (source, form) => {
     };
     const replaced = kept.find((one) => one.place === place) ?? null;
     const written = await source.prescriptions.write({ place, prescription }, replaced);
-    return triedBy(written, prescription.code);
+    return outcomeOf(written, prescription.code);
   });
 };
 
@@ -69,7 +69,7 @@ export const revokePrescription: Method<'revokePrescription'> = async (source, c
   const here = await salonHere(source, 'prescriptions');
   if (here.kind !== 'here') return refuse(here);
   const { salonNo } = here.salon;
-  return again(async () => {
+  return tryAgain(async () => {
     const kept = await source.prescriptions?.ofSalon(salonNo);
     if (!source.prescriptions || !kept) return fail('platformFailed');
     const found = kept.find(({ prescription }) => prescription.code === code);
@@ -78,6 +78,6 @@ export const revokePrescription: Method<'revokePrescription'> = async (source, c
     if (prescription.revokedAt !== null) return succeed(null);
     const revokedAt = new Date(source.now()).toISOString();
     const revoked = { place, prescription: { ...prescription, revokedAt } };
-    return triedBy(await source.prescriptions.write(revoked, found), null);
+    return outcomeOf(await source.prescriptions.write(revoked, found), null);
   });
 };

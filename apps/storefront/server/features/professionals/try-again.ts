@@ -4,7 +4,7 @@ import { fail, succeed } from '../account/index.ts';
 export type Tried<Value> = AccountOutcome<Value> | 'changed';
 
 /** Tries with what is known now, until nobody else changes the same in between. */
-export async function again<Value>(
+export async function tryAgain<Value>(
   attempt: () => Promise<Tried<Value>>,
 ): Promise<AccountOutcome<Value>> {
   for (let left = 5; left > 0; left -= 1) {
@@ -14,7 +14,7 @@ export async function again<Value>(
   return fail('platformFailed');
 }
 
-export function triedBy<Value>(
+export function outcomeOf<Value>(
   written: 'written' | 'changed' | 'failed',
   value: Value,
 ): Tried<Value> {

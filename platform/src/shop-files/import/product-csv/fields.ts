@@ -81,7 +81,17 @@ const YES_AND_NO = [
 export const yesNo = words<boolean>('TRUE or FALSE', YES_AND_NO);
 const measure = number('a number from 0', /^(?:\d{1,9}(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,2})?$/i);
 const UNITS: readonly MeasureUnit[] = [
-  ...(['CL', 'CM', 'G', 'KG', 'L', 'M', 'M2', 'M3', 'MG', 'ML', 'MM'] as const),
+  'CL',
+  'CM',
+  'G',
+  'KG',
+  'L',
+  'M',
+  'M2',
+  'M3',
+  'MG',
+  'ML',
+  'MM',
 ];
 
 export const MEASURE = field(measure, 0);
