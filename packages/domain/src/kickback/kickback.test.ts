@@ -9,12 +9,12 @@ import {
   salonNoOf,
 } from './index.ts';
 
-const line = (id: string, totalInMinorUnits: number, isReward = false) => ({
-  id,
-  totalInMinorUnits,
-  isReward,
-  isGiftCard: false,
-});
+const line = (
+  id: string,
+  totalInMinorUnits: number,
+  isReward = false,
+  taxPercent: number | null = null,
+) => ({ id, totalInMinorUnits, isReward, isGiftCard: false, taxPercent });
 const giftCard = (id: string, totalInMinorUnits: number) => ({
   ...line(id, totalInMinorUnits),
   isGiftCard: true,
@@ -140,6 +140,23 @@ describe('a refund', () => {
     ],
   ])('%s', (_, refunds, expected) => {
     expect(bookingsOf({ refunds })).toEqual([10_000, 1_000, ...expected]);
+  });
+
+  it.each([
+    ['full', 'a', [-10_000, -1_000]],
+    ['reduced', 'b', [-10_000, -1_000]],
+    ['no', 'c', [-11_500, -1_150]],
+  ])('takes a line with %s VAT back by its own rate', (_, id, expected) => {
+    const lines = [line('a', 12_100, false, 21), line('b', 10_900, false, 9), line('c', 11_500)];
+    const paid = lines.find((one) => one.id === id)?.totalInMinorUnits ?? 0;
+    const given = {
+      lines,
+      subtotalInMinorUnits: 34_500,
+      taxInMinorUnits: 3_000,
+      totalInMinorUnits: 34_500,
+      refunds: [refundOf(later, [id, paid])],
+    };
+    expect(bookingsOf(given)).toEqual([31_500, 3_150, ...expected]);
   });
 
   it('of everything leaves nothing, however it was rounded and divided', () => {

@@ -20,6 +20,8 @@ interface EarningLine {
   readonly isGiftCard: boolean;
   /** After the discounts of the line. */
   readonly totalInMinorUnits: number;
+  /** Rate of its tax; null where none is told: untaxed, if another line's is. */
+  readonly taxPercent: number | null;
 }
 
 interface EarningRefund {
@@ -44,12 +46,12 @@ export interface Earning {
 export function orderEarnings(placed: EarningOrder, ratePercent: number): readonly Earning[] {
   const order = takeOutGiftCards(placed);
   const counted = countedByLine(order);
-  const factor = netFactorOf(order);
+  const netFactors = netFactorsOf(order);
   const bookings: Earning[] = [];
   let [turnover, kickback] = [0, 0];
   const book = (kind: Earning['kind'], bookedAt: string) => {
-    const gross = [...counted.values()].reduce((sum, amount) => sum + amount, 0);
-    const turnoverNow = roundHalfUp(gross * factor);
+    const net = [...counted].reduce((sum, [id, paid]) => sum + paid * (netFactors.get(id) ?? 1), 0);
+    const turnoverNow = roundHalfUp(net);
     const kickbackNow = roundHalfUp((turnoverNow * ratePercent) / 100);
     bookings.push({
       kind,
@@ -101,16 +103,23 @@ function countedByLine({ lines, subtotalInMinorUnits }: EarningOrder): Map<strin
   );
 }
 
-/** The part of a price that is no VAT; a tax that is added to prices, as in the United States, is none of them. */
-function netFactorOf({
+/**
+ * The part of each line's price that is no VAT: by its own rate, or by the order's where nobody tells that. A tax that is
+ * added to prices, as in the United States, is none of them.
+ */
+function netFactorsOf({
+  lines,
   subtotalInMinorUnits,
   deliveryInMinorUnits,
   taxInMinorUnits,
   totalInMinorUnits,
-}: EarningOrder): number {
+}: EarningOrder): ReadonlyMap<string, number> {
   const prices = subtotalInMinorUnits + deliveryInMinorUnits;
   const isIncluded = totalInMinorUnits < prices + taxInMinorUnits;
-  return isIncluded && prices > 0 ? Math.max(0, prices - taxInMinorUnits) / prices : 1;
+  const average = prices > 0 ? Math.max(0, prices - taxInMinorUnits) / prices : 1;
+  const untold = lines.some(({ taxPercent }) => taxPercent !== null) ? 1 : average;
+  const factorOf = (percent: number | null) => (percent === null ? untold : 100 / (100 + percent));
+  return new Map(lines.map(({ id, taxPercent }) => [id, isIncluded ? factorOf(taxPercent) : 1]));
 }
 
 /** Half a cent is the salon's; sums of shares end a hair below it. */

@@ -150,9 +150,10 @@ function earningOrder({ lines, refunds, ...order }: SalonOrder): EarningOrder | 
       deliveryInMinorUnits: minor(order.delivery),
       taxInMinorUnits: minor(order.tax),
       totalInMinorUnits: minor(order.total),
-      lines: lines.map(({ id, isGiftCard, attributes, total }) => ({
+      lines: lines.map(({ id, isGiftCard, attributes, total, taxPercent }) => ({
         id,
         isGiftCard,
+        taxPercent,
         isReward: isReward({ attributes }),
         totalInMinorUnits: minor(total),
       })),

@@ -5,6 +5,7 @@ import { salonStatements } from '../../../statements/salon-statements.ts';
 import { requestAdmin } from '../../../testing/account-visitor.ts';
 import { buy, refund, refundOne } from '../../../testing/buy.ts';
 import { linesFor, openEndpoint } from '../../../testing/call-endpoint.ts';
+import { SMALL_SHOP } from '../../../testing/drafts.ts';
 import {
   addSalons,
   openProfessional,
@@ -23,6 +24,7 @@ const SALONS = [
   { salonNo: '901', salonName: '=Salon "Bea"', salonEmail: BEA.email },
 ];
 const SHAMPOO = 'gid://shopify/ProductVariant/1';
+const MASK = 'gid://shopify/ProductVariant/2';
 
 let area: ProfessionalArea;
 beforeEach(async () => {
@@ -116,6 +118,25 @@ describe('a statement', () => {
           SALE,
         ],
         sums: { orderCount: 1, turnoverInMinorUnits: 2066, kickbackInMinorUnits: 155 },
+      },
+    });
+  });
+
+  it('takes a refunded line back by its own rate of tax', async () => {
+    const taxes = [{ percent: 9, productTypes: [], collections: [], products: ['rain-mask'] }];
+    const shipping = { methods: [], orderBefore: null, taxes };
+    await area.embedded.save('nl', { ...SMALL_SHOP, shipping });
+    const { checkout } = openEndpoint(area.embedded);
+    const lineItems = [SHAMPOO, MASK].map((variantId) => ({ variantId, quantity: 1 }));
+    const cart = await checkout('create', { lineItems });
+    await checkout('salon', { id: cart.id, salonNo: '900' });
+    await buy(area.embedded, cart.checkoutUrl, 'buyer@example.com');
+    area.passTime(60_000);
+    await refundOne(area.embedded, 1001, 1_995);
+    // 12.50 / 1.21 = 10.33 and 19.95 / 1.09 = 18.30
+    expect(await (await ownerOf(ADA))()).toMatchObject({
+      statement: {
+        bookings: [{ turnoverInMinorUnits: -1830 }, { turnoverInMinorUnits: 2863 }],
       },
     });
   });

@@ -17,6 +17,8 @@ export interface SalonOrder {
     readonly isGiftCard: boolean;
     readonly attributes: OrderHead['customAttributes'];
     readonly total: string;
+    /** Null where the shop tells of no rate. */
+    readonly taxPercent: number | null;
   }[];
   readonly refunds: readonly {
     readonly createdAt: string;
@@ -56,7 +58,8 @@ export async function salonOrder(
     if (order === null) return succeed(null);
     for (const node of order.lineItems.nodes) {
       const { id: lineId, isGiftCard, customAttributes: attributes } = node;
-      lines.push({ id: lineId, isGiftCard, attributes, total: amountOf(node.discountedTotalSet) });
+      const total = amountOf(node.discountedTotalSet);
+      lines.push({ id: lineId, isGiftCard, attributes, total, taxPercent: rateOf(node.taxLines) });
     }
     after = nextOf(order.lineItems.pageInfo);
   } while (after !== null);
@@ -116,4 +119,11 @@ function nextOf({ hasNextPage, endCursor }: PageInfo): string | null {
 /** Nothing, as for the tax of an order without any, is zero. */
 function amountOf(money: { readonly shopMoney: { readonly amount: string } } | null): string {
   return money?.shopMoney.amount ?? '0';
+}
+
+/** Adds up what a line is taxed; none is told of one without tax, nor of an order that was written with its tax as one sum. */
+function rateOf(taxes: readonly { readonly ratePercentage: number | null }[]): number | null {
+  const percents = taxes.map(({ ratePercentage }) => ratePercentage ?? Number.NaN);
+  const percent = percents.reduce((sum, one) => sum + one, 0);
+  return percents.length === 0 || Number.isNaN(percent) ? null : percent;
 }

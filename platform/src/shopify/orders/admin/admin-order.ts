@@ -1,10 +1,16 @@
 import { type GraphqlContext, gid, parseGid, shopRow, wireMoney } from '../../../protocol/index.ts';
+import type { TaxSum } from '../../shipping/index.ts';
 import { isDelivered } from '../changes/fulfil.ts';
 import { readHistory } from '../changes/history-rows.ts';
 import { readOfficeNote } from '../changes/office-notes.ts';
 import type { Fulfillment, Refund } from '../changes/order-history.ts';
-import { type LineState, lineStates, refundedInMinorUnits } from '../changes/order-state.ts';
-import { type Order, orderSums, sellingPlanOf } from '../order.ts';
+import {
+  type LineState,
+  lineStates,
+  paidByLine,
+  refundedInMinorUnits,
+} from '../changes/order-state.ts';
+import { type Order, type OrderLine, orderSums, sellingPlanOf } from '../order.ts';
 import { orderFacts } from '../order-facts.ts';
 
 /** Factor of a line's number: lines are numbered by their order and their position. */
@@ -25,7 +31,11 @@ export function adminOrder(order: Order, { store, shop }: Pick<GraphqlContext, '
     const money = wireMoney(amountInMinorUnits, currencyCode);
     return { shopMoney: money, presentmentMoney: money };
   };
-  const lines = lineStates(order, history).map((state) => adminLine(order, state, bag));
+  const paid = paidByLine(order);
+  const lines = lineStates(order, history).map((state) => ({
+    ...adminLine(order, state, bag),
+    taxLines: taxLinesOfLine(state.line, paid.get(state.line.id) ?? 0, bag),
+  }));
   const lineOf = (lineId: string) => lines.find((line) => line.lineId === lineId);
   return {
     ...facts,
@@ -90,16 +100,30 @@ function taxLinesOf<Money>(
   const { taxInMinorUnits } = contents;
   if (taxInMinorUnits === 0) return [];
   const taxes = contents.taxes ?? [{ percent: shopRow(shop.key).vatPercent, taxInMinorUnits }];
-  return taxes.map((tax) => ({
+  return taxes.map((tax) => taxLine(tax, bag));
+}
+
+/** Names the tax in the price of a line; none of untaxed ones, and of lines of before. */
+function taxLinesOfLine<Money>(
+  { taxPercent: percent = 0 }: OrderLine,
+  paidInMinorUnits: number,
+  bag: (amount: number) => Money,
+) {
+  const taxInMinorUnits = Math.round((paidInMinorUnits * percent) / (100 + percent));
+  return percent === 0 ? [] : [taxLine({ percent, taxInMinorUnits }, bag)];
+}
+
+function taxLine<Money>({ percent, taxInMinorUnits }: TaxSum, bag: (amount: number) => Money) {
+  return {
     title: 'VAT',
-    rate: tax.percent / 100,
-    ratePercentage: tax.percent,
-    priceSet: bag(tax.taxInMinorUnits),
-  }));
+    rate: percent / 100,
+    ratePercentage: percent,
+    priceSet: bag(taxInMinorUnits),
+  };
 }
 
 export type AdminOrder = ReturnType<typeof adminOrder>;
-type LineFinder = (lineId: string) => ReturnType<typeof adminLine> | undefined;
+type LineFinder = (lineId: string) => AdminOrder['lines'][number] | undefined;
 
 function adminLine<Money>(order: Order, state: LineState, bag: (amount: number) => Money) {
   const { line } = state;
