@@ -75,7 +75,7 @@ describe('a parcel', () => {
       );
     expect(await arrive()).toMatchObject({ kind: 'done' });
     expect(mails()[0]).toMatchObject({
-      subject: 'Bestelling #1001 is bezorgd',
+      subject: 'Een pakket van bestelling #1001 is bezorgd',
       text: expect.stringContaining('Bekijk je bestelling: '),
     });
     expect(await arrive()).toMatchObject({
