@@ -202,6 +202,21 @@ it('an invoice names the day of supply once all of its order has left', async ()
   expect(await suppliedAt()).toMatch(/^\d{4}-\d\d-\d\dT/);
 });
 
+it('a gift card keeps nothing of an order from being sent', async () => {
+  const lineItems = [CARD, SHAMPOO].map((variantId) => ({ variantId, quantity: 1 }));
+  const { checkoutUrl } = cartIn(await anna.post('../checkout/create', { lineItems }));
+  await embedded.accounts.whenIdle();
+  await buy(embedded, checkoutUrl, ANNA.email);
+  ordered += 1;
+  await fulfil(embedded, ordered, { isOneUnit: true });
+  const order = await readValue(pagesOf(embedded, anna).order(ordered));
+  expect(order).toMatchObject({
+    fulfillmentStatus: 'FULFILLED',
+    lines: [{ isSent: true }, { isSent: false }],
+    isWithdrawable: true,
+  });
+});
+
 /** Amount that was paid by the test card. */
 function dueOf(order: Order | null): number {
   const rows = order?.money ?? [];

@@ -1,8 +1,62 @@
 import { describe, expect, it, test } from 'vitest';
 import { refusal } from './accounts/refusal.test-kit.ts';
-import { checkWithdrawal, WITHDRAWAL_LIMITS } from './withdrawal.ts';
+import { canWithdraw, checkWithdrawal, WITHDRAWAL_LIMITS } from './withdrawal.ts';
 
 const ADA = { name: 'Ada', orderNumber: '#1001', email: 'ada@example.com' };
+
+describe('a page offers to withdraw', () => {
+  const goods = { currentQuantity: 1, isSent: true };
+  const card = { currentQuantity: 1, isSent: false };
+  const order = {
+    processedAt: '2026-10-29T10:00:00Z',
+    cancelledAt: null,
+    arrivedAt: '2026-11-02T23:30:00Z',
+    lines: [goods, card],
+  };
+
+  test.each([
+    ['before its last day', {}, 'DE', '2026-11-16T22:59:59Z', true],
+    ['on its last day', {}, 'DE', '2026-11-17T22:59:59Z', true],
+    ['the day after', {}, 'DE', '2026-11-17T23:00:00Z', false],
+    ['on its last day elsewhere', {}, 'US', '2026-11-17T04:59:59Z', true],
+    ['the day after elsewhere', {}, 'US', '2026-11-17T05:00:00Z', false],
+    [
+      'on the Monday after a Saturday',
+      { arrivedAt: '2026-11-07T10:00:00Z' },
+      'DE',
+      '2026-11-23T12:00:00Z',
+      true,
+    ],
+    ['on that Tuesday', { arrivedAt: '2026-11-07T10:00:00Z' }, 'DE', '2026-11-24T12:00:00Z', false],
+    ['after Christmas', { arrivedAt: '2026-12-11T10:00:00Z' }, 'DE', '2026-12-28T12:00:00Z', true],
+    [
+      'the day after that',
+      { arrivedAt: '2026-12-11T10:00:00Z' },
+      'DE',
+      '2026-12-29T12:00:00Z',
+      false,
+    ],
+    ['while nobody tells that it came', { arrivedAt: null }, 'DE', '2027-11-17T12:00:00Z', true],
+    ['of a gift card, on its last day', { lines: [card] }, 'DE', '2026-11-12T22:59:59Z', true],
+    ['of a gift card, the day after', { lines: [card] }, 'DE', '2026-11-12T23:00:00Z', false],
+    [
+      'once all came back',
+      { lines: [{ ...goods, currentQuantity: 0 }] },
+      'DE',
+      '2026-11-04T12:00:00Z',
+      false,
+    ],
+    [
+      'once it is cancelled',
+      { cancelledAt: '2026-11-03T12:00:00Z' },
+      'DE',
+      '2026-11-04T12:00:00Z',
+      false,
+    ],
+  ])('%s', (_, facts, countryCode, now, expected) => {
+    expect(canWithdraw({ ...order, ...facts }, { countryCode }, new Date(now))).toBe(expected);
+  });
+});
 
 describe('a statement of withdrawal', () => {
   it('needs a name, an order and an address, and says nothing of products when all are meant', () => {

@@ -1,4 +1,5 @@
 import { isEmail, normaliseEmail } from './accounts/index.ts';
+import { addDays, clockIn, holidaysIn, isWeekend, timeZoneOf } from './delivery/index.ts';
 
 /** The data that the law requires: name, contract and email for the receipt. */
 export interface WithdrawalStatement {
@@ -53,6 +54,37 @@ export function checkWithdrawal(input: Input): WithdrawalCheck {
   const linked = limited.filter((field) => TAG_OR_LINK.test(statement[field]));
   if (linked.length > 0) return { ok: false, code: 'withdrawalHasLink', fields: linked };
   return { ok: true, statement };
+}
+
+interface WithdrawableOrder {
+  /** ISO 8601, as the others. */
+  readonly processedAt: string;
+  readonly cancelledAt: string | null;
+  /** Arrival of the last parcel; null while it is not known. */
+  readonly arrivedAt: string | null;
+  readonly lines: readonly { readonly currentQuantity: number; readonly isSent: boolean }[];
+}
+
+/**
+ * Asks whether a page offers to withdraw from an order: until the last day is over where the market is. It counts from
+ * the day after the last parcel came, or after the order where no parcel does (Directive 2011/83/EU, art. 9), and is no
+ * day of rest (Regulation 1182/71, art. 3).
+ */
+export function canWithdraw(
+  { processedAt, cancelledAt, arrivedAt, lines }: WithdrawableOrder,
+  { countryCode }: { readonly countryCode: string },
+  now: Date,
+): boolean {
+  const left = lines.filter(({ currentQuantity }) => currentQuantity > 0);
+  if (cancelledAt !== null || left.length === 0) return false;
+  const begin = left.some(({ isSent }) => isSent) ? arrivedAt : processedAt;
+  if (begin === null) return true;
+  const dayOf = (moment: Date) => clockIn(timeZoneOf(countryCode), moment).day;
+  let last = addDays(dayOf(new Date(begin)), WITHDRAWAL_DAYS);
+  while (isWeekend(last) || holidaysIn(countryCode, Number(last.slice(0, 4))).has(last)) {
+    last = addDays(last, 1);
+  }
+  return dayOf(now) <= last;
 }
 
 interface ReturnableLine {

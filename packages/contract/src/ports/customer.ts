@@ -36,6 +36,8 @@ export interface OrderLine {
   readonly merchandiseId: string | null;
   /** Plan of a subscription, by the name that the buyer read; null without one, and where nobody tells. */
   readonly sellingPlan: { readonly id: string | null; readonly name: string } | null;
+  /** False for what no parcel brings, such as a gift card; true where nobody tells. */
+  readonly isSent: boolean;
   readonly quantity: number;
   /** Units left after cancelled and returned ones. */
   readonly currentQuantity: number;
@@ -85,6 +87,8 @@ export interface Order {
   readonly cancelledAt: string | null;
   /** CUSTOMER, INVENTORY … */
   readonly cancelReason: string | null;
+  /** Tells whether something is left to withdraw from, and the days for it are not known to be over. */
+  readonly isWithdrawable: boolean;
   /** Null while nothing was refunded. */
   readonly refunded: Money | null;
 }

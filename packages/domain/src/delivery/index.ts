@@ -1,4 +1,5 @@
 export { type DeliveryTerms, deliveryPriceOf, parseDeliveryTerms } from './delivery-terms.ts';
 export { estimateDelivery } from './estimate-delivery.ts';
+export { addDays, holidaysIn, isWeekend } from './holidays.ts';
 export { clockIn, localMoment, timeZoneOf } from './local-moment.ts';
 export { valueOfSent, wayOfDelivery } from './way-of-delivery.ts';

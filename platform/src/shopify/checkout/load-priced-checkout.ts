@@ -108,6 +108,7 @@ function toCheckoutLine(priced: PricedLine, variant: Variant, display: Display):
     sku: variant.record.sku,
     imageUrl: imageUrl(variant, display),
     ...(variant.product.record.isGiftCard && { isGiftCard: true }),
+    ...(!isSent(variant) && { isSent: false }),
     quantity: line.quantity,
     tracksInventory: variant.record.tracksInventory,
     sellableQuantity: merchandise.sellableQuantity,

@@ -77,6 +77,14 @@ export function hasParcel({ key }: Pick<OrderDelivery, 'key'>): boolean {
   return key !== 'email' && key !== 'none';
 }
 
+/** Asks whether a parcel brings a line. */
+export function isSentLine({
+  isSent,
+  isGiftCard,
+}: Pick<OrderLine, 'isSent' | 'isGiftCard'>): boolean {
+  return isSent !== false && isGiftCard !== true;
+}
+
 export interface OrderAttribute {
   readonly key: string;
   readonly value: string;
@@ -109,6 +117,8 @@ export interface OrderLine {
   readonly imageUrl: string | null;
   /** Bears no discount; absent in lines of before. */
   readonly isGiftCard?: boolean;
+  /** False for what no parcel brings; absent in lines of what one does, and of before. */
+  readonly isSent?: boolean;
   /** Percent of tax in its price; absent in lines of before. */
   readonly taxPercent?: number;
   readonly quantity: number;

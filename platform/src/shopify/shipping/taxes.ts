@@ -25,7 +25,7 @@ export function percentOf(
 export interface TaxedPart {
   readonly percent: number;
   readonly amountInMinorUnits: number;
-  /** A gift card takes no share in the delivery. */
+  /** What no parcel brings takes no share in the delivery. */
   readonly isSent: boolean;
 }
 

@@ -2,6 +2,7 @@ import type { AccountOutcome, Invoice, Order } from '@lokke/contract/ports';
 import { parseMinorUnits } from '@lokke/domain/money';
 import { withGiftCards } from '@lokke/domain/money-lines';
 import { suppliedAt } from '@lokke/domain/orders';
+import { canWithdraw } from '@lokke/domain/withdrawal';
 import { parseJson } from '@lokke/http-client';
 import {
   type AdminClient,
@@ -37,7 +38,7 @@ export async function readOrderWithPapers(
   const order = found.value;
   const papers = await readWithinLimit(source, backend, () => readPapers(source, order));
   // The order is shown as far as it is known, when they cannot be read.
-  return succeed(papers.ok && papers.value !== null ? withPapers(order, papers.value) : order);
+  return succeed(withPapers(source, order, papers.ok ? papers.value : null));
 }
 
 /** Issues the invoice of an order when it is first asked for. */
@@ -59,7 +60,7 @@ export async function readInvoice(
     if (!issued.ok) return issued;
     const { papers, ...invoice } = issued.value;
     return succeed({
-      order: withPapers(order, papers),
+      order: withPapers(source, order, papers),
       issue: invoice.issue,
       sellsGiftCards: papers.sellsGiftCards,
       suppliedAt: suppliedAt(order.fulfillmentStatus, papers.fulfilledAt),
@@ -183,10 +184,14 @@ function withPaid(order: Order, giftCards: OrderPapers['giftCards']): Order {
   return { ...order, money: withGiftCards(order.money, paid) };
 }
 
-function withPapers(order: Order, { giftCards, sellingPlans }: OrderPapers): Order {
+function withPapers({ market, now }: Context, order: Order, papers: OrderPapers | null): Order {
   const lines = [...order.lines.entries()].map(([position, line]) => ({
     ...line,
-    sellingPlan: sellingPlans[position] ?? null,
+    ...papers?.lines[position],
   }));
-  return withPaid({ ...order, lines }, giftCards);
+  const deliveredAt = papers?.deliveredAt.filter((moment) => moment !== null) ?? [];
+  const hasArrived = deliveredAt.length === papers?.deliveredAt.length;
+  const arrivedAt = hasArrived ? suppliedAt(order.fulfillmentStatus, deliveredAt) : null;
+  const isWithdrawable = canWithdraw({ ...order, lines, arrivedAt }, market, new Date(now()));
+  return withPaid({ ...order, lines, isWithdrawable }, papers?.giftCards ?? []);
 }

@@ -17,9 +17,16 @@ export interface OrderPapers {
   readonly taxes: readonly { readonly ratePercent: number | null; readonly amount: string }[];
   /** Tells whether a gift card was bought, which bears no tax. */
   readonly sellsGiftCards: boolean;
-  /** Plan that each line was bought with, in the order of the lines; null without one. */
-  readonly sellingPlans: readonly ({ readonly id: string | null; readonly name: string } | null)[];
+  /** In the order of the customer's lines. */
+  readonly lines: readonly {
+    /** Plan that it was bought with; null without one. */
+    readonly sellingPlan: { readonly id: string | null; readonly name: string } | null;
+    /** False for what no parcel brings. */
+    readonly isSent: boolean;
+  }[];
   readonly fulfilledAt: readonly string[];
+  /** Null for a parcel of which nobody tells that it has arrived. */
+  readonly deliveredAt: readonly (string | null)[];
   readonly giftCards: readonly GiftCardPayment[];
 }
 
@@ -44,11 +51,12 @@ export const orderPapers = query('OrderPapers', ({ shop, order }): OrderPapers |
           amount: priceSet.presentmentMoney.amount,
         })),
         sellsGiftCards: order.lineItems.nodes.some(({ isGiftCard }) => isGiftCard),
-        sellingPlans: order.lineItems.nodes.map(
-          ({ sellingPlan }) =>
-            sellingPlan && { id: sellingPlan.sellingPlanId, name: sellingPlan.name },
-        ),
+        lines: order.lineItems.nodes.map(({ sellingPlan, requiresShipping: isSent }) => ({
+          isSent,
+          sellingPlan: sellingPlan && { id: sellingPlan.sellingPlanId, name: sellingPlan.name },
+        })),
         fulfilledAt: order.fulfillments.map(({ createdAt }) => createdAt),
+        deliveredAt: order.fulfillments.map(({ deliveredAt }) => deliveredAt),
         giftCards: giftCardsOf(order.transactions),
       },
 );

@@ -10,7 +10,7 @@ import {
   paidByLine,
   refundedInMinorUnits,
 } from '../changes/order-state.ts';
-import { type Order, type OrderLine, orderSums, sellingPlanOf } from '../order.ts';
+import { isSentLine, type Order, type OrderLine, orderSums, sellingPlanOf } from '../order.ts';
 import { orderFacts } from '../order-facts.ts';
 
 /** Factor of a line's number: lines are numbered by their order and their position. */
@@ -32,10 +32,9 @@ export function adminOrder(order: Order, { store, shop }: Pick<GraphqlContext, '
     return { shopMoney: money, presentmentMoney: money };
   };
   const paid = paidByLine(order);
-  const lines = lineStates(order, history).map((state) => ({
-    ...adminLine(order, state, bag),
-    taxLines: taxLinesOfLine(state.line, paid.get(state.line.id) ?? 0, bag),
-  }));
+  const lines = lineStates(order, history).map((state) =>
+    adminLine(order, state, paid.get(state.line.id) ?? 0, bag),
+  );
   const lineOf = (lineId: string) => lines.find((line) => line.lineId === lineId);
   return {
     ...facts,
@@ -123,9 +122,14 @@ function taxLine<Money>({ percent, taxInMinorUnits }: TaxSum, bag: (amount: numb
 }
 
 export type AdminOrder = ReturnType<typeof adminOrder>;
-type LineFinder = (lineId: string) => AdminOrder['lines'][number] | undefined;
+type LineFinder = (lineId: string) => ReturnType<typeof adminLine> | undefined;
 
-function adminLine<Money>(order: Order, state: LineState, bag: (amount: number) => Money) {
+function adminLine<Money>(
+  order: Order,
+  state: LineState,
+  paidInMinorUnits: number,
+  bag: (amount: number) => Money,
+) {
   const { line } = state;
   const { productTitle, variantTitle } = line;
   const number = order.id * LINES_PER_ORDER + state.position;
@@ -142,10 +146,12 @@ function adminLine<Money>(order: Order, state: LineState, bag: (amount: number) 
     unfulfilledQuantity: state.fulfillableQuantity,
     refundableQuantity: state.refundableQuantity,
     isGiftCard: line.isGiftCard === true,
+    requiresShipping: isSentLine(line),
     sellingPlan: sellingPlanOf(line),
     customAttributes: line.attributes,
     originalTotalSet: bag(line.subtotalInMinorUnits),
     discountedTotalSet: bag(line.totalInMinorUnits),
+    taxLines: taxLinesOfLine(line, paidInMinorUnits, bag),
   };
 }
 

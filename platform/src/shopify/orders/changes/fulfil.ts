@@ -4,7 +4,7 @@ import type { Order } from '../order.ts';
 import { type ChangeContext, type ChangeOutcome, changeOrder, refuse } from './change-context.ts';
 import { writeEvent, writeFulfillment, writeTracking } from './history-rows.ts';
 import type { EventStatus, Fulfillment, LineQuantity, Tracking } from './order-history.ts';
-import { lineStates } from './order-state.ts';
+import { isToBeSent, lineStates } from './order-state.ts';
 
 export interface FulfilInput {
   /** Null sends all that is left. */
@@ -63,7 +63,10 @@ export function fulfil(
     const id = writeFulfillment(sql, context.ids, draft);
     if (notify) {
       const isFirst = history.fulfillments.length === 0;
-      const isPart = wanted.length < left.length || wanted.some(isBelow(known));
+      const sent = new Map(wanted.map(({ lineId, quantity }) => [lineId, quantity]));
+      const isPart = left
+        .filter(isToBeSent)
+        .some(({ line, fulfillableQuantity }) => (sent.get(line.id) ?? 0) < fulfillableQuantity);
       sendOrderEmail(sql, context, order, {
         kind: isPart ? 'shippedPartly' : isFirst ? 'shipped' : 'shippedRest',
         lines: wanted,
@@ -73,11 +76,6 @@ export function fulfil(
     return { kind: 'done', id };
   });
 }
-
-const isBelow =
-  (known: ReadonlyMap<string, number>) =>
-  ({ lineId, quantity }: LineQuantity) =>
-    quantity < (known.get(lineId) ?? 0);
 
 function find(fulfillments: readonly Fulfillment[], id: number): Fulfillment | null {
   return fulfillments.find((fulfillment) => fulfillment.id === id) ?? null;

@@ -1,5 +1,5 @@
 import { includedTaxes, type TaxSum } from '../../shipping/index.ts';
-import type { Order, OrderLine } from '../order.ts';
+import { isSentLine, type Order, type OrderLine } from '../order.ts';
 import type { OrderHistory, RefundLine } from './order-history.ts';
 
 type Ordered = Pick<Order, 'totalInMinorUnits' | 'contents'>;
@@ -39,6 +39,11 @@ export function lineStates(order: Ordered, history: OrderHistory): readonly Line
       returnableQuantity: fulfilledQuantity - refundedAs('RETURN'),
     };
   });
+}
+
+/** Asks whether a parcel has still to leave with units of the line. */
+export function isToBeSent({ line, fulfillableQuantity }: LineState): boolean {
+  return fulfillableQuantity > 0 && isSentLine(line);
 }
 
 const quantityIn = (lines: readonly { readonly quantity: number }[]) =>
@@ -112,7 +117,7 @@ export function fulfillmentStatus(
   history: OrderHistory,
 ): 'UNFULFILLED' | 'PARTIALLY_FULFILLED' | 'FULFILLED' {
   if (history.fulfillments.length === 0) return 'UNFULFILLED';
-  const isDone = lineStates(order, history).every((state) => state.fulfillableQuantity === 0);
+  const isDone = lineStates(order, history).every((state) => !isToBeSent(state));
   return isDone ? 'FULFILLED' : 'PARTIALLY_FULFILLED';
 }
 
@@ -153,7 +158,7 @@ export function currentSums(order: Ordered, history: OrderHistory) {
 
 interface TaxedOrder extends Omit<PaidOrder['contents'], 'lines'> {
   readonly lines: readonly (PaidOrder['contents']['lines'][number] &
-    Pick<OrderLine, 'taxPercent'>)[];
+    Pick<OrderLine, 'taxPercent' | 'isSent'>)[];
   readonly deliveryInMinorUnits: number;
 }
 
@@ -163,10 +168,10 @@ export function taxesOf(
   back: ReadonlyMap<string, number> = new Map(),
 ): readonly TaxSum[] {
   const paid = paidByLine({ contents });
-  const parts = contents.lines.map(({ id, taxPercent: percent = 0, isGiftCard = false }) => ({
+  const parts = contents.lines.map(({ id, taxPercent: percent = 0, ...line }) => ({
     percent,
     amountInMinorUnits: (paid.get(id) ?? 0) - (back.get(id) ?? 0),
-    isSent: !isGiftCard,
+    isSent: isSentLine(line),
   }));
   return includedTaxes(parts, deliveryInMinorUnits);
 }

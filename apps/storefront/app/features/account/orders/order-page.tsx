@@ -14,8 +14,6 @@ import { ReorderButton } from './reorder-button.tsx';
 export function OrderPage({ order }: { readonly order: Order }) {
   const t = useT('aftersales', 'orders');
   const dayOf = useLocalDay();
-  const isLeft =
-    order.cancelledAt === null && order.lines.some(({ currentQuantity }) => currentQuantity > 0);
   return (
     <>
       <Link to="/account/orders" className={styles['onScreen']}>
@@ -40,7 +38,7 @@ export function OrderPage({ order }: { readonly order: Order }) {
       )}
       <p className={styles['ways']}>
         <Link to={`/account/orders/${order.orderNumber}/invoice`}>{t('aftersales.invoice')}</Link>
-        {isLeft && (
+        {order.isWithdrawable && (
           <Link to={`/account/orders/${order.orderNumber}/withdraw`}>{t('orders.withdraw')}</Link>
         )}
       </p>

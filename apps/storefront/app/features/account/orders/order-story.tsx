@@ -4,7 +4,7 @@ import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useWord } from '../../../shared/i18n/use-catalogue-labels.ts';
 import { useMarket } from '../../../shared/market/market-provider.tsx';
 import { useLocalDay } from '../../../shared/market/use-local-day.ts';
-import { hasParcel } from './order-card.tsx';
+import { hasParcel, isToBeSent } from './order-card.tsx';
 import styles from './order-story.module.css';
 
 /** Tells what has happened to an order, as far as the platform knows. */
@@ -12,10 +12,8 @@ export function OrderStory({ order }: { readonly order: Order }) {
   const t = useT('aftersales');
   const market = useMarket();
   const dayOf = useLocalDay();
-  const { shipments, cancelledAt, refunded } = order;
-  const parcels = hasParcel(order) ? shipments : [];
-  const isWaiting =
-    hasParcel(order) && cancelledAt === null && order.fulfillmentStatus !== 'FULFILLED';
+  const { cancelledAt, refunded } = order;
+  const parcels = hasParcel(order) ? parcelsOf(order) : [];
   return (
     <section className={styles['story']} aria-labelledby="order-story">
       <h2 id="order-story">{t('aftersales.timeline')}</h2>
@@ -27,7 +25,7 @@ export function OrderStory({ order }: { readonly order: Order }) {
         {[...parcels.entries()].map(([position, shipment]) => (
           <Parcel key={position} number={position + 1} shipment={shipment} />
         ))}
-        {isWaiting && (
+        {isToBeSent(order) && hasUnsent(order) && (
           <li data-state="open">
             <strong>{t('aftersales.waiting')}</strong>
             {parcels.length > 0 && <WaitingLines order={order} />}
@@ -85,15 +83,45 @@ export function countedName({ title, variantTitle, quantity }: Shipment['lines']
   return `${quantity} × ${title}${size}`.replace(BEFORE_UNIT, '\u00a0');
 }
 
-/** Lists units that no parcel has yet, without those that were taken back. */
-function WaitingLines({ order: { lines, shipments } }: { readonly order: Order }) {
+const keyOf = (line: { readonly title: string; readonly variantTitle: string | null }) =>
+  `${line.title} ${line.variantTitle}`;
+
+/** Leaves out what no parcel brings, which the platform may call sent. */
+function parcelsOf({ lines, shipments }: Order): readonly Shipment[] {
+  const unsent = new Set(lines.filter(({ isSent }) => !isSent).map(keyOf));
+  return shipments
+    .map((one) => ({ ...one, lines: one.lines.filter((line) => !unsent.has(keyOf(line))) }))
+    .filter((one) => one.lines.length > 0);
+}
+
+/** Counts units in parcels, by what they are. */
+function sentUnits({ shipments }: Order): Map<string, number> {
   const sent = new Map<string, number>();
-  const keyOf = (line: { readonly title: string; readonly variantTitle: string | null }) =>
-    `${line.title} ${line.variantTitle}`;
   for (const line of shipments.flatMap((shipment) => shipment.lines)) {
     sent.set(keyOf(line), (sent.get(keyOf(line)) ?? 0) + line.quantity);
   }
-  const waiting = lines.flatMap((line) => {
+  return sent;
+}
+
+/** Asks whether units of what is sent are in no parcel: a gift card comes by e-mail. */
+function hasUnsent(order: Order): boolean {
+  const sent = sentUnits(order);
+  return [
+    ...Map.groupBy(
+      order.lines.filter(({ isSent }) => isSent),
+      keyOf,
+    ),
+  ].some(
+    ([key, lines]) =>
+      lines.reduce((sum, { quantity }) => sum + quantity, -(sent.get(key) ?? 0)) > 0,
+  );
+}
+
+/** Lists units that no parcel has yet, without those that were taken back. */
+function WaitingLines({ order }: { readonly order: Order }) {
+  const sent = sentUnits(order);
+  const sendable = order.lines.filter(({ isSent }) => isSent);
+  const waiting = sendable.flatMap((line) => {
     const before = sent.get(keyOf(line)) ?? 0;
     const quantity = Math.max(0, line.currentQuantity - before);
     sent.set(keyOf(line), Math.max(0, before - line.currentQuantity));

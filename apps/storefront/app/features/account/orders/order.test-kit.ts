@@ -13,6 +13,7 @@ export function orderLine(facts: Partial<OrderLine> = {}): OrderLine {
     variantId: 'gid://shopify/ProductVariant/11',
     merchandiseId: 'gid://shopify/ProductVariant/11',
     sellingPlan: null,
+    isSent: true,
     quantity: 2,
     currentQuantity: 2,
     attributes: [],
@@ -46,6 +47,7 @@ export function orderOf(facts: Partial<Order> = {}): Order {
     shipments: [],
     cancelledAt: null,
     cancelReason: null,
+    isWithdrawable: true,
     refunded: null,
     ...facts,
   };

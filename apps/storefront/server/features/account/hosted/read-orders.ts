@@ -108,6 +108,7 @@ function mapOrder(order: OrderPartsFragment, languageTag: string, handles: Handl
       })),
     cancelledAt: order.cancelledAt,
     cancelReason: order.cancelReason,
+    isWithdrawable: true,
     lines: lines.map((line) => ({ ...mapLine(line, handles), ...lineMoney(line) })),
   };
 }
@@ -125,6 +126,7 @@ function mapLine(
     variantId: sizeOf(line.variantTitle) === null ? null : variantId,
     merchandiseId: variantId,
     sellingPlan: null,
+    isSent: true,
     quantity: line.quantity,
     currentQuantity: line.refundableQuantity,
     attributes: line.customAttributes,

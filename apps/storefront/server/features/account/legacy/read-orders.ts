@@ -58,6 +58,7 @@ function mapOrder(order: OrderPartsFragment, languageTag: string): Order {
     })),
     cancelledAt: order.canceledAt,
     cancelReason: order.cancelReason,
+    isWithdrawable: true,
     lines: lines.map(({ title, quantity, variant, ...line }) => ({
       ...lineMoney(line),
       title,
@@ -65,6 +66,7 @@ function mapOrder(order: OrderPartsFragment, languageTag: string): Order {
       variantId: hasSize(variant) ? variant.id : null,
       merchandiseId: variant?.id ?? null,
       sellingPlan: null,
+      isSent: true,
       quantity,
       currentQuantity: line.currentQuantity,
       attributes: line.customAttributes,
