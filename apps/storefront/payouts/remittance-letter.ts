@@ -39,7 +39,7 @@ export function remittanceLetter(
       : ([[t('payout.letter.carried'), price(row.carriedInInMinorUnits)]] as const)),
     [t('payout.letter.net'), price(outcome.netInMinorUnits)],
     [
-      t('payout.letter.vat', { percent: formatPercent(outcome.vat.percent, languageTag, 0) }),
+      t('payout.letter.vat', { percent: formatPercent(outcome.vat.percent, languageTag) }),
       price(outcome.vatInMinorUnits),
     ],
     [t('payout.letter.total'), price(outcome.netInMinorUnits + outcome.vatInMinorUnits)],

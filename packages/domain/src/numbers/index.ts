@@ -31,7 +31,9 @@ export function formatNumber(value: number, languageTag: string, decimals = 0): 
   return sign + (part === undefined ? written : written + decimal + part);
 }
 
-export function formatPercent(percent: number, languageTag: string, decimals = 0): string {
+/** A rate with the decimals that it has, two at most: `5.5%`. */
+export function formatPercent(percent: number, languageTag: string): string {
+  const decimals = [0, 1].find((count) => Number(percent.toFixed(count)) === percent) ?? 2;
   return formatNumber(percent, languageTag, decimals) + writingOf(languageTag).percent;
 }
 

@@ -34,8 +34,8 @@ describe.each(TAGS)('numbers in %s are written as Intl has it', (tag) => {
     expect(formatNumber(-value, tag)).toBe(new Intl.NumberFormat(tag).format(-value + 0));
   });
 
-  it.each([0, 5, 15, 100])('as %i percent', (percent) => {
-    const format = new Intl.NumberFormat(tag, { style: 'percent' });
+  it.each([0, 5, 5.5, 12.25, 15, 100])('as %d percent', (percent) => {
+    const format = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
     expect(formatPercent(percent, tag)).toBe(format.format(percent / 100));
   });
 });

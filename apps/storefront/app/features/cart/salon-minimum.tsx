@@ -45,8 +45,7 @@ interface LackProps {
 function Lack({ lacking: { rate, lacks }, titles }: LackProps) {
   const t = useT('trade');
   const market = useMarket();
-  const digits = Number.isInteger(rate.percentage) ? 0 : 2;
-  const percentage = formatPercent(rate.percentage, market.languageTag, digits);
+  const percentage = formatPercent(rate.percentage, market.languageTag);
   const range = titles.length > 0 ? titles.join(', ') : t('trade.lacks.all');
   return (
     <p>

@@ -10,11 +10,7 @@ export function useTradePrice(): (amount: Money, rate: ProfessionalRate) => stri
   const market = useMarket();
   return (amount, rate) => {
     const price = formatShelfPrice(professionalPrice(amount, rate), market);
-    const percentage = formatPercent(
-      rate.percentage,
-      market.languageTag,
-      Number.isInteger(rate.percentage) ? 0 : 2,
-    );
+    const percentage = formatPercent(rate.percentage, market.languageTag);
     const { minimum } = rate;
     if (minimum === null) return t('trade.price', { price, percentage });
     return 'quantity' in minimum

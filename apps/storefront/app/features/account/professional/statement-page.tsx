@@ -29,7 +29,7 @@ function Statement({ statement }: { readonly statement: SalonStatement }) {
   const { languageTag } = useMarket();
   const file = useHref(`${STATEMENT}.csv`);
   const { salon, ratePercent, bookings } = statement;
-  const rate = formatPercent(ratePercent, languageTag, decimalsOf(ratePercent));
+  const rate = formatPercent(ratePercent, languageTag);
   return (
     <>
       <p>{t('statement.intro', { salon: salon.salonName, city: salon.city, rate })}</p>
@@ -85,10 +85,4 @@ function Bookings({
       )}
     </section>
   );
-}
-
-/** Rates have two decimals at most. */
-function decimalsOf(percent: number): number {
-  if (Number.isInteger(percent)) return 0;
-  return Number.isInteger(percent * 10) ? 1 : 2;
 }
