@@ -75,12 +75,14 @@ async function ratesOf(visitor: typeof salon) {
   return v.parse(getProfessionalRates.response, await response.json()).rates;
 }
 
-const order = (visitor: typeof salon, list: string) => {
+const tradeOf = (visitor: typeof salon) => {
   const request = new Request('http://lokke.test/nl', { headers: { cookie: visitor.cookie() } });
   const market = marketOf('nl');
   const opened = embedded.accounts.open({ request, market, peerIp: null });
-  return openTrade(opened, embedded.salons, embedded.shops.catalogueOf(market)).order(list);
+  return openTrade(opened, embedded.salons, embedded.shops.catalogueOf(market));
 };
+
+const order = (visitor: typeof salon, list: string) => tradeOf(visitor).order(list);
 
 await seedDemoSalons(embedded.platform.context);
 await importDiscounts(embedded.platform.context, 'nl', discountsFile(FOR_SALONS, 'discounts'));
@@ -114,6 +116,17 @@ describe('a salon', () => {
     const value = { money: expect.arrayContaining([expect.objectContaining(off)]) };
     expect(ordered).toMatchObject({ value });
     expect(await pages.invoice(1001)).toMatchObject({ value: { order: value } });
+  });
+
+  it('has its VAT number on invoices, once the office accepted it', async () => {
+    const { proofs } = embedded.salons;
+    const content = { country: 'NL', kind: 'vat', number: '123456782B01', state: '' };
+    const proposal = { salonNo: '10001', madeAt: '2026-11-20T12:00:00.000Z', content };
+    await proofs.propose(proposal, { owner: SALON });
+    expect(await tradeOf(salon).vatNumber()).toBeNull();
+    await proofs.decide(proposal, '');
+    expect(await tradeOf(salon).vatNumber()).toBe('NL123456782B01');
+    expect(await tradeOf(consumer).vatNumber()).toBeNull();
   });
 
   it('is tagged at the shop by the first call, and not by each', async () => {

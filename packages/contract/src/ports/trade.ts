@@ -27,6 +27,8 @@ export interface TradeTerms {
 /** Business of one visitor as a salon customer; each answers null to everybody else. */
 export interface Trade {
   readonly rates: () => Promise<AccountOutcome<TradeTerms | null>>;
+  /** VAT number by which a salon proved its trade, for its invoices; null where the shop knows none. */
+  readonly vatNumber: () => Promise<string | null>;
   /** Finds what an order list names. */
   readonly order: (list: string) => Promise<AccountOutcome<TradeOrder | null>>;
 }

@@ -53,6 +53,7 @@ export {
   type ProofForm,
   proofCountryOf,
   proofRowOf,
+  vatNumberOf,
 } from './proof.ts';
 export {
   type Decision,

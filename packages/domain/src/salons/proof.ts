@@ -89,6 +89,11 @@ export function checkProof(form: ProofForm, country: string): ProofCheck {
   return { ok: true, value: { ...found, state } };
 }
 
+/** VAT number that a proof is, as invoices name it; null for a number of another register. */
+export function vatNumberOf({ country, kind, number }: Proof): string | null {
+  return kind === 'vat' ? country + number : null;
+}
+
 /** Tells whether a number may be somebody's own, so that it goes when they are erased. */
 export function isProofOfPerson({ country, kind, number }: Proof): boolean {
   const rule = proofRowOf(country).kinds.find((one) => one.kind === kind);

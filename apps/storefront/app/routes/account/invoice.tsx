@@ -4,10 +4,11 @@ import { loadOfOrder } from '../../features/account/orders/load-order.ts';
 import type { Route } from './+types/invoice';
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const { accounts, site } = context.get(pageServices);
+  const { accounts, site, trade } = context.get(pageServices);
   const invoice = await loadOfOrder(accounts.invoice, params.orderNumber, url);
+  const buyerVatNumber = await trade.vatNumber();
   const { legalName, address, email, registration } = site.identity;
-  return { invoice, seller: { legalName, address, email, registration } };
+  return { invoice, buyerVatNumber, seller: { legalName, address, email, registration } };
 }
 
 export default function Invoice({ loaderData }: Route.ComponentProps) {

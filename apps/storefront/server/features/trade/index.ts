@@ -1,6 +1,7 @@
 import type { Catalogue, Trade } from '@lokke/contract/ports';
+import { vatNumberOf } from '@lokke/domain/salons';
 import type { OpenAccount } from '../account/index.ts';
-import type { Salons } from '../salons/index.ts';
+import { type Salons, visitorSalonsOf } from '../salons/index.ts';
 import { professionalRates } from './professional-rates.ts';
 import { tradeOrder } from './trade-order.ts';
 
@@ -10,6 +11,14 @@ export { professionalRates } from './professional-rates.ts';
 export function openTrade(source: OpenAccount, salons: Salons, catalogue: Catalogue): Trade {
   return {
     rates: () => professionalRates(source, salons, catalogue),
+    async vatNumber() {
+      const found = await visitorSalonsOf(source, salons);
+      // Whoever works at a salon buys in their own name.
+      const own = found.ok ? found.value.affiliated : null;
+      const proof = own && (await salons.proofs.ofSalon(own.salonNo));
+      if (proof?.kind !== 'found' || proof.value.state !== 'approved') return null;
+      return vatNumberOf(proof.value.proposal.content);
+    },
     order: (list) => tradeOrder(source, salons, catalogue, list),
   };
 }

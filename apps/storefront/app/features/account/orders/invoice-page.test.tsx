@@ -11,10 +11,13 @@ const SELLER = { legalName: 'Lokke B.V.', address: 'Kade 2', email: '', registra
 async function renderInvoice(
   facts: Parameters<typeof orderOf>[0] = {},
   told: Partial<Invoice> = {},
+  buyerVatNumber: string | null = null,
 ) {
   const known = { issue: null, suppliedAt: null, taxes: [], sellsGiftCards: false, ...told };
   const invoice = { order: orderOf(facts), ...known };
-  const { container } = await renderInShop(<InvoicePage invoice={invoice} seller={SELLER} />);
+  const { container } = await renderInShop(
+    <InvoicePage invoice={invoice} buyerVatNumber={buyerVatNumber} seller={SELLER} />,
+  );
   const rows = textsOf(container.querySelectorAll('dl > div'));
   return { container, rows };
 }
@@ -111,7 +114,13 @@ test('both parties are named, without empty lines', async () => {
   expect(textsOf(seller?.children ?? [])).toEqual(['Lokke B.V.', 'Kade 2']);
   expect(textsOf(buyer?.children ?? [])).toEqual(['Ada Lok', 'Kade 1', '1011 AB Amsterdam']);
   expect(container.textContent).toContain('NL001');
+  expect(container.textContent).not.toContain('VAT number:');
   expect(container.textContent).toContain('Placed on 03-11-2026');
+});
+
+test('a buyer whose VAT number is known is named by it', async () => {
+  const { container } = await renderInvoice({}, {}, 'DE136695976');
+  expect(container.textContent).toContain('VAT number: DE136695976');
 });
 
 test('the button prints', async () => {

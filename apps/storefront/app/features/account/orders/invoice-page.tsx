@@ -14,11 +14,13 @@ import { OrderLinePrice, OrderSums } from './order-sums.tsx';
 
 interface InvoicePageProps {
   readonly invoice: Invoice;
+  /** Null where the shop knows none. */
+  readonly buyerVatNumber: string | null;
   readonly seller: Pick<BrandIdentity, 'legalName' | 'address' | 'email' | 'registration'>;
 }
 
 /** An invoice to print, of what the platform tells. */
-export function InvoicePage({ invoice, seller }: InvoicePageProps) {
+export function InvoicePage({ invoice, buyerVatNumber, seller }: InvoicePageProps) {
   const t = useT('aftersales', 'orders');
   const { order, issue, suppliedAt } = invoice;
   const dayOf = useLocalDay();
@@ -62,6 +64,9 @@ export function InvoicePage({ invoice, seller }: InvoicePageProps) {
         <section>
           <h2>{t('aftersales.buyer')}</h2>
           <AddressLines lines={order.billingAddress} />
+          {buyerVatNumber !== null && (
+            <p>{t('aftersales.vatNumber', { number: buyerVatNumber })}</p>
+          )}
         </section>
       </div>
       <ul className={styles['lines']} aria-label={t('orders.lines')}>
