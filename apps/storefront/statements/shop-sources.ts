@@ -42,10 +42,15 @@ export function openShopSources({ config, fetch }: SourcesOptions) {
     ]);
     if (list.kind !== 'found') return fail('the salons cannot be read');
     if (rates.kind !== 'found') return fail('the content does not say the rates (marketFacts)');
+    const { byNumber: salonOf, emailsOf } = list.value;
     return succeed({
-      salonOf: list.value.byNumber,
+      salonOf,
       rates: rates.value,
-      orders: createSalonOrders({ admin, since: `${firstMonth}-01T00:00:00Z` }),
+      orders: createSalonOrders({
+        admin,
+        since: `${firstMonth}-01T00:00:00Z`,
+        emailsOf: async (salonNo) => emailsOf(salonNo),
+      }),
     });
   };
 }

@@ -76,6 +76,7 @@ export async function openProfessionalArea(): Promise<ProfessionalArea> {
       ...shared,
       adminOf: embedded.accounts.adminOf,
       contentOf: embedded.contentOf,
+      salons: embedded.salons,
       log: (entry) => logged.push(entry),
       now,
     }),

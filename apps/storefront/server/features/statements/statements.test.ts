@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => area[Symbol.dispose]());
 
 /** Two shampoos at 12.50 and one as a gift, bought for a salon, or for none. */
-async function orderFor(salonNo: string | null): Promise<void> {
+async function orderFor(salonNo: string | null, buyer = 'buyer@example.com'): Promise<void> {
   const { checkout } = openEndpoint(area.embedded);
   const gift = [{ key: '_gift_with_purchase', value: '1' }];
   const cart = await checkout('create', {
@@ -45,7 +45,7 @@ async function orderFor(salonNo: string | null): Promise<void> {
   });
   await checkout('salon', { id: cart.id, salonNo: '901' });
   await checkout('salon', { id: cart.id, salonNo });
-  await buy(area.embedded, cart.checkoutUrl, 'buyer@example.com');
+  await buy(area.embedded, cart.checkoutUrl, buyer);
 }
 
 /** Takes back in one refund what is left of an order, at 12.50 a unit. */
@@ -161,6 +161,13 @@ describe('a statement', () => {
     for (const owner of [ADA, BEA]) {
       expect(await (await ownerOf(owner))()).toMatchObject({ statement: { bookings: [] } });
     }
+  });
+
+  it('has nothing of what the salon bought itself, but what another salon bought', async () => {
+    await orderFor('900', ' Ada@Salon.example');
+    await orderFor('901', ADA.email);
+    expect(await (await ownerOf(ADA))()).toMatchObject({ statement: { bookings: [] } });
+    expect(await (await ownerOf(BEA))()).toMatchObject({ statement: { sums: { orderCount: 1 } } });
   });
 
   it('keeps the rate of a month that was closed, for its refunds too', async () => {
