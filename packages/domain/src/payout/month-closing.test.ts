@@ -115,7 +115,9 @@ it('keeps the rate that a month was closed with for what is refunded of it', () 
     name: '#1',
     createdAt: '2026-11-05T00:00:00Z',
     deliveryInMinorUnits: 0,
-    lines: [{ id: 'a', isReward: false, isGiftCard: false, totalInMinorUnits: 10_000 }],
+    lines: [
+      { id: 'a', isReward: false, isGiftCard: false, taxPercent: null, totalInMinorUnits: 10_000 },
+    ],
     subtotalInMinorUnits: 10_000,
     taxInMinorUnits: 0,
     totalInMinorUnits: 10_000,

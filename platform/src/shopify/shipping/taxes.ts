@@ -25,7 +25,7 @@ export function percentOf(
 export interface TaxedPart {
   readonly percent: number;
   readonly amountInMinorUnits: number;
-  /** What no parcel brings takes no share in the delivery. */
+  /** False for what no parcel brings: it takes no share in the delivery. */
   readonly isSent: boolean;
 }
 

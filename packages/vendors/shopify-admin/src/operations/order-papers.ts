@@ -17,7 +17,7 @@ export interface OrderPapers {
   readonly taxes: readonly { readonly ratePercent: number | null; readonly amount: string }[];
   /** Tells whether a gift card was bought, which bears no tax. */
   readonly sellsGiftCards: boolean;
-  /** In the order of the customer's lines. */
+  /** Lines in the order of the customer's. */
   readonly lines: readonly {
     /** Plan that it was bought with; null without one. */
     readonly sellingPlan: { readonly id: string | null; readonly name: string } | null;
