@@ -77,6 +77,8 @@ test.each([
   ['NO', '923 456 783 MVA'],
   ['NO', 'no 923456783mva'],
   ['SE', '212000-0787'],
+  ['SE', '19811218-9876'],
+  ['SE', '165561234567'],
 ])('%s takes %s', (country, number) => {
   expect(check(number, country).ok).toBe(true);
 });
@@ -104,6 +106,13 @@ test.each([
   ['NL', ['12345678']],
 ])('%s does not take %j', (country, number) => {
   expect(check(number, country)).toEqual({ ok: false, code: 'proofInvalid', fields: ['number'] });
+});
+
+test('a Swedish number is kept as ten digits, however its century is written', () => {
+  for (const typed of ['811218-9876', '19811218-9876', '811218+9876', '20 811218-9876']) {
+    expect(check(typed, 'SE'), typed).toMatchObject({ value: { number: '8112189876' } });
+  }
+  expect(check('17811218-9876', 'SE')).toMatchObject({ code: 'proofInvalid' });
 });
 
 test('a licence of the United States names its state', () => {

@@ -12,7 +12,7 @@ interface NumberRule extends NumberForm {
 
 interface ProofRow {
   readonly kinds: readonly NumberRule[];
-  /** Letters that the number may begin with. */
+  /** Matches what may stand before the number: its country, in Sweden a century, or 16 before a company's. */
   readonly prefix?: string;
   /** Letters that it may end in. */
   readonly suffix?: string;
@@ -74,11 +74,11 @@ const MAX_TYPED_LENGTH = 60;
 export function checkProof(form: ProofForm, country: string): ProofCheck {
   const { kinds, prefix = '', suffix = '', hasState = false } = proofRowOf(country);
   const typed = typeof form.number === 'string' ? form.number.slice(0, MAX_TYPED_LENGTH) : '';
-  const letters = typed.replaceAll(/[\s./-]/g, '').toUpperCase();
+  const letters = typed.replaceAll(/[\s./+-]/g, '').toUpperCase();
   const whole = letters.endsWith(suffix)
     ? letters.slice(0, letters.length - suffix.length)
     : letters;
-  const numbers = [whole, ...(whole.startsWith(prefix) ? [whole.slice(prefix.length)] : [])];
+  const numbers = [whole, whole.replace(new RegExp(`^(?:${prefix})`), '')];
   const found = numbers.flatMap((number) => {
     const rule = kinds.find((one) => isNumberOf(one, number));
     return rule === undefined ? [] : [{ country, kind: rule.kind, number }];
