@@ -28,8 +28,20 @@ for (const [salonNo, email, country] of SALONS) {
 const areaOf = (market: 'nl' | 'de') => `/${market}/account/professional`;
 
 const NUMBERS = {
-  nl: { wrong: '1234567', right: '8765 4321', masked: '•••• 321', whole: '87654321' },
-  de: { wrong: 'DE123456789', right: 'DE 136 695 976', masked: '•••• 976', whole: '136695976' },
+  nl: {
+    wrong: '1234567',
+    right: '8765 4321',
+    other: '76543210',
+    masked: '•••• 321',
+    whole: '87654321',
+  },
+  de: {
+    wrong: 'DE123456789',
+    right: 'DE 136 695 976',
+    other: 'DE232637828',
+    masked: '•••• 976',
+    whole: '136695976',
+  },
 };
 const TEXTS = {
   nl: {
@@ -64,9 +76,9 @@ describe.each([
     customer = await openSalonCustomer(shop, market, email, `203.0.113.${market.length}`);
   }, 60_000);
 
-  const enter = async () => {
+  const enter = async (typed = number.right) => {
     const form = await ada.visit(`${area}/proof`);
-    await ada.submit(form, { number: number.right });
+    await ada.submit(form, { number: typed });
     office = `${area}/office?code=${await codeTo(shop, OFFICE, 'office')}`;
   };
   const order = () => customer.visit(`/${market}/account/quick-order`);
@@ -102,7 +114,11 @@ describe.each([
     expect((await customer.terms()).rates).toMatchObject([{ percentage: 40 }]);
     expect(await customer.pays()).toBeCloseTo(full * 0.6, 2);
     expect(await order()).toContain('<textarea');
-    expect((await ada.visit(`${area}/proof`)).html).toContain(text.accepted);
+    const form = await ada.visit(`${area}/proof`);
+    expect(form.html).toContain(text.accepted);
+    // The same number once more leaves it accepted.
+    await ada.submit(form, { number: number.right });
+    expect((await customer.terms()).rates).toMatchObject([{ percentage: 40 }]);
   });
 
   it('loses them when the office withdraws that, by the same link', async () => {
@@ -124,7 +140,7 @@ describe.each([
     await enter();
     await openPlainBrowser(shop).post(office, { form: 'approve' });
     expect((await customer.terms()).rates).toHaveLength(1);
-    await enter();
+    await enter(number.other);
     await shop.whenIdle();
     expect(await customer.pays()).toBe(full);
     await openPlainBrowser(shop).post(office, { form: 'approve' });

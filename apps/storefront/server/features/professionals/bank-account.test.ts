@@ -35,7 +35,7 @@ async function codeOfLetter(email = ADA.email): Promise<string> {
   return /\/nl\/account\/professional\/bank\?code=(\S+)/.exec(text)?.[1] ?? '';
 }
 
-it('takes an account for payouts once the salon’s letter agrees, and tells whom it told before', async () => {
+it('takes an account for payouts once the salon’s letter agrees, and writes about none that is the same', async () => {
   const ada = await openProfessional(area, ADA);
   expect(await ada.ask((pro) => pro.enterBankAccount(FORM))).toEqual(done);
   const code = await codeOfLetter();
@@ -57,6 +57,12 @@ it('takes an account for payouts once the salon’s letter agrees, and tells who
   expect((await lettersTo(area.embedded.platform, ADA.email))[0]).toContain(
     'Een nieuwe rekening voor uitbetalingen',
   );
+  const letters = (await lettersTo(area.embedded.platform, ADA.email)).length;
+  const again = { ...FORM, iban: 'nl91abna0417164300', holder: ' Ada ' };
+  expect(await ada.ask((pro) => pro.enterBankAccount(again))).toMatchObject({
+    code: 'nothingChanged',
+  });
+  expect(await lettersTo(area.embedded.platform, ADA.email)).toHaveLength(letters);
   // Nothing of it stands in letters or the log.
   const said = JSON.stringify([await lettersTo(area.embedded.platform, ADA.email), area.logged]);
   expect(said).not.toMatch(/ABNA|0417/);

@@ -45,6 +45,9 @@ const maskAccount = ({ holder, iban, vatNumber }: MaskedAccount): MaskedAccount 
   iban: maskIban(iban),
 });
 
+const isSameAccount = (one: MaskedAccount, other: MaskedAccount): boolean =>
+  one.holder === other.holder && one.iban === other.iban && one.vatNumber === other.vatNumber;
+
 /** Changes nothing: the letter to the salon's proved address has to agree. */
 export const enterBankAccount: Method<'enterBankAccount'> = async (source, input) => {
   const check = checkBankForm(input);
@@ -58,6 +61,9 @@ export const enterBankAccount: Method<'enterBankAccount'> = async (source, input
   if (bank === null || kept === undefined || kept === null) return fail('platformFailed');
   const { salonNo } = here.salon;
   const replaces = kept.details?.changedAt ?? null;
+  if (kept.details !== null && isSameAccount(check.value, kept.details)) {
+    return fail('nothingChanged');
+  }
   const link: BankLink = { salonNo, madeAtInMs: now(), replaces, account: check.value };
   const token = await bank.links.encrypt(link);
   return (await sendSalonLetter(source, { to: here.email, metric: 'Bank Details Entered', token }))

@@ -42,7 +42,7 @@ export const proposePage: Method<'proposePage'> = async (source, form, photo) =>
     if (!whole.ok) return fail(whole.code, { fields: whole.fields });
     // Leaves out what is asked or was refused: its letter may be lost, or the office may think otherwise by now.
     const isShown = last.state === null || last.state === 'approved';
-    if (isShown && isSamePage(whole.value, last.page)) return fail('pageUnchanged');
+    if (isShown && isSamePage(whole.value, last.page)) return fail('nothingChanged');
     const isKept = await pages.propose({ salonNo, madeAt, content: whole.value });
     if (!isKept) return fail('platformFailed');
     source.inBackground(source.desk.sweepPhotos(source.market, salonNo, whole.value));

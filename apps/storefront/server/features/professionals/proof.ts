@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@lokke/domain/accounts';
-import { checkProof, maskProof } from '@lokke/domain/salons';
+import { checkProof, maskProof, type Proof } from '@lokke/domain/salons';
 import { fail, succeed } from '../account/index.ts';
 import { askOffice } from './ask-office.ts';
 import { refuse, salonHere } from './current-professional.ts';
@@ -19,12 +19,21 @@ export const proofOfTrade: Method<'proofOfTrade'> = async (source) => {
   return { ...place, entered: { number: maskProof(proposal.content.number), state, reason } };
 };
 
+const isSameProof = (one: Proof, other: Proof): boolean =>
+  one.country === other.country && one.number === other.number && one.state === other.state;
+
 /** Replaces the number before it, which counts no more, by one that counts once the office has accepted it. */
 export const enterProof: Method<'enterProof'> = async (source, form) => {
   const { desk, inBackground, market } = source;
   const check = checkProof(form, market.countryCode);
   if (!check.ok) return fail(check.code, { fields: check.fields });
   return askOffice(source, 'proof', async ({ salonNo, madeAt, owner }) => {
+    const known = await desk.proofs.ofSalon(salonNo);
+    if (known.kind === 'failed') return fail('platformFailed');
+    // Leaves out what is asked or was refused: its letter may be lost, or the office may think otherwise by now.
+    if (known.kind === 'found' && known.value.state === 'approved') {
+      if (isSameProof(known.value.proposal.content, check.value)) return fail('nothingChanged');
+    }
     const proposal = { salonNo, madeAt, content: check.value };
     const isKept = await desk.proofs.propose(proposal, { owner: normaliseEmail(owner) });
     if (!isKept) return fail('platformFailed');
