@@ -78,6 +78,23 @@ it('a refused change keeps what was typed, says why, and shows nothing', async (
   expect((await visitor().visit(SALON)).html).not.toContain('Cleo');
 });
 
+it('of two decisions of one moment one counts, and is written about', async () => {
+  await propose({ stylists: 'Fien' });
+  const link = await linkOfOffice();
+  const before = (await lettersTo(shop.platform, EMAIL)).length;
+  const answers = await Promise.all(
+    [{ form: 'approve' }, { form: 'refuse', reason: 'Fien werkt elders' }].map((form) =>
+      visitor().post(link, form),
+    ),
+  );
+  const late = answers.map(({ html }) => html.includes('role="alert"'));
+  expect(late.toSorted()).toEqual([false, true]);
+  expect(await lettersTo(shop.platform, EMAIL)).toHaveLength(before + 1);
+  const isApproved = late[0] === false;
+  expect((await visitor().visit(SALON)).html.includes('Fien')).toBe(isApproved);
+  expect((await owner.visit(FORM)).html.includes('Fien werkt elders')).toBe(!isApproved);
+});
+
 it('a newer change ends the link of the one before', async () => {
   await propose({ stylists: 'Dora' });
   const old = await linkOfOffice();

@@ -145,7 +145,7 @@ describe('a customer who wants to be forgotten', () => {
     ] as const) {
       const proposal = { salonNo, madeAt, content: { ...number, kind } };
       await proofs.propose(proposal, { owner: EMAIL });
-      await proofs.decide(proposal, '');
+      await proofs.decide({ proposal, decided: null }, '');
     }
     databaseResponse = async () => new Response('', { status: 500 });
     await erasePerson(platform.context, 'nl', EMAIL);

@@ -7,15 +7,17 @@ import {
   type Proposal,
 } from '@lokke/domain/salons';
 import { openLink } from '../../http/session/index.ts';
-import { fail, succeed } from '../account/index.ts';
+import { fail } from '../account/index.ts';
 import type { Proposals } from '../salons/index.ts';
 import { OFFICE_LETTERS, officeLink } from './ask-office.ts';
 import type { Method, ProfessionalContext } from './professional-context.ts';
 import { sendSalonLetter } from './salon-letter.ts';
+import { outcomeOf } from './try-again.ts';
 
 type Asked = {
   readonly owner: string;
   readonly task: 'decide' | 'withdraw';
+  readonly decided: string | null;
   readonly salon: OfficeQuestion['salon'];
 } & (
   | { readonly about: 'page'; readonly proposal: Proposal<OwnPage> }
@@ -37,9 +39,9 @@ export async function askedOffice(
   const find = async <Content>(proposals: Proposals<Content>) => {
     const found = await proposals.ofSalon(salonNo);
     if (found.kind !== 'found' || found.value.proposal.madeAt !== madeAt) return null;
-    const { proposal, state } = found.value;
+    const { proposal, state, decided } = found.value;
     const task = officeTask({ madeAt, state, isRevocable: about === 'proof' }, now());
-    return task && { proposal, task, owner, salon };
+    return task && { proposal, decided, task, owner, salon };
   };
   if (about === 'page') {
     const asked = await find(desk.pages);
@@ -73,27 +75,35 @@ export const decideAsked: Method<'decideAsked'> = async (source, { code, isAppro
   const asked = await askedOffice(source, code);
   if (asked === null || (isApproved && asked.task === 'withdraw')) return fail('linkInvalid');
   const { about, owner, proposal } = asked;
-  if (!(await decide(source, asked, isApproved ? '' : why))) return fail('platformFailed');
+  const outcome = outcomeOf(await decide(source, asked, isApproved ? '' : why), null);
+  // Whoever decided first is the office; the other one reads that the link is used.
+  if (outcome === 'changed') return fail('linkInvalid');
+  if (!outcome.ok) return outcome;
   const event = about === 'page' ? 'salonPage.decided' : 'salonProof.decided';
   log({ level: 'info', event, market: market.locale, salonNo: proposal.salonNo, isApproved });
   const metric = OFFICE_LETTERS[about].decided;
   await sendSalonLetter(source, { to: owner, metric, token: '' });
-  return succeed(null);
+  return outcome;
 };
 
 async function decide(
   { desk, market, inBackground }: ProfessionalContext,
-  { about, proposal, task }: Asked,
+  asked: Asked,
   reason: string,
-): Promise<boolean> {
-  if (about === 'proof') {
-    const isDecided = await desk.proofs.decide(proposal, reason);
-    if (isDecided && task === 'withdraw') inBackground(desk.tags.endAt(proposal.salonNo));
-    return isDecided;
+): Promise<'written' | 'changed' | 'failed'> {
+  const { pages, proofs, tags } = desk;
+  const { salonNo } = asked.proposal;
+  if (asked.about === 'proof') {
+    const outcome = await proofs.decide(asked, reason);
+    if (outcome === 'written' && asked.task === 'withdraw') inBackground(tags.endAt(salonNo));
+    return outcome;
   }
-  const isShown = reason !== '' || (await desk.pages.show(market.countryCode, proposal));
-  if (!(isShown && (await desk.pages.decide(proposal, reason)))) return false;
-  if (reason === '') await desk.noteChange(market);
-  if (reason === '') inBackground(desk.sweepPhotos(market, proposal.salonNo, proposal.content));
-  return true;
+  if (reason !== '') return pages.decide(asked, reason);
+  const shown = pages.shownAs(market.countryCode, asked.proposal);
+  const outcome = await pages.decide(asked, reason, shown);
+  if (outcome === 'written') {
+    await desk.noteChange(market);
+    inBackground(desk.sweepPhotos(market, salonNo, asked.proposal.content));
+  }
+  return outcome;
 }

@@ -1,8 +1,8 @@
 import type { OwnPage, Proposal } from '@lokke/domain/salons';
-import type { FirestoreClient } from '@lokke/firestore';
+import type { DocumentWrite, FirestoreClient } from '@lokke/firestore';
 import { parseJson } from '@lokke/http-client';
 import * as v from 'valibot';
-import { createProposals, type Proposals, writeDocument } from './proposals.ts';
+import { createProposals, documentOf, type Proposals } from './proposals.ts';
 
 const page = v.object({
   openingHours: v.record(v.string(), v.string()),
@@ -19,8 +19,8 @@ const ASKED = { proposed: 'salonPageProposals', decided: 'salonPageDecisions' };
 export interface OwnPages extends Proposals<OwnPage> {
   /** Approved pages of a country's salons by number; null while they cannot be read. */
   readonly ofCountry: (country: string) => Promise<ReadonlyMap<string, OwnPage> | null>;
-  /** Shows the page of a proposal. */
-  readonly show: (country: string, proposal: Proposal<OwnPage>) => Promise<boolean>;
+  /** Write that shows the page of a proposal. */
+  readonly shownAs: (country: string, proposal: Proposal<OwnPage>) => DocumentWrite;
 }
 
 /** Keeps salons' own pages. */
@@ -36,7 +36,9 @@ export function createOwnPages(documents: FirestoreClient): OwnPages {
       });
       return new Map(pages.filter((one) => one !== null));
     },
-    show: (country, { salonNo, content }) =>
-      writeDocument(documents, SHOWN, salonNo, { country, content: JSON.stringify(content) }),
+    shownAs: (country, { salonNo, content }) => ({
+      ...documentOf(SHOWN, salonNo, { country, content: JSON.stringify(content) }),
+      isNew: false,
+    }),
   };
 }

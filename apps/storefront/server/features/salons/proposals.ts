@@ -5,7 +5,7 @@ import {
   type ProposalState,
   proposalState,
 } from '@lokke/domain/salons';
-import type { FirestoreClient } from '@lokke/firestore';
+import type { DocumentWrite, FirestoreClient } from '@lokke/firestore';
 import { parseJson } from '@lokke/http-client';
 import * as v from 'valibot';
 import type { SessionCipher } from '../../http/session/index.ts';
@@ -15,6 +15,8 @@ interface Proposed<Content> {
   readonly state: ProposalState;
   /** Why it was refused; empty otherwise. */
   readonly reason: string;
+  /** Version of what was decided before; null where nothing was. */
+  readonly decided: string | null;
 }
 
 export interface Proposals<Content> {
@@ -25,8 +27,12 @@ export interface Proposals<Content> {
     proposal: Proposal<Content>,
     further?: Readonly<Record<string, string>>,
   ) => Promise<boolean>;
-  /** An empty reason approves. */
-  readonly decide: (proposal: Proposal<Content>, reason: string) => Promise<boolean>;
+  /** An empty reason approves. All is written or nothing: `changed` where somebody decided since it was read. */
+  readonly decide: (
+    asked: Pick<Proposed<Content>, 'proposal' | 'decided'>,
+    reason: string,
+    ...further: readonly DocumentWrite[]
+  ) => Promise<'written' | 'changed' | 'failed'>;
   readonly remove: (salonNo: string) => Promise<boolean>;
 }
 
@@ -57,30 +63,42 @@ export function createProposals<Content>(
   };
   return {
     async ofSalon(salonNo) {
-      const [proposals, decisions] = await Promise.all(
-        [proposed, decided].map((one) => documents.documentsWhere(one, 'salonNo', salonNo)),
-      );
-      if (!proposals?.ok || !decisions?.ok) return { kind: 'failed' };
+      const [proposals, decisions] = await Promise.all([
+        documents.documentsWhere(proposed, 'salonNo', salonNo),
+        documents.versionsWhere(decided, 'salonNo', salonNo),
+      ]);
+      if (!proposals.ok || !decisions.ok) return { kind: 'failed' };
       const [found = {}] = proposals.value;
       const { madeAt = '' } = found;
       const content = await read(found);
       if (content === null) return { kind: 'missing' };
       const [known] = decisions.value;
-      const decision: Decision | null = known ? { madeAt: '', reason: '', ...known } : null;
+      const decision: Decision | null = known ? { madeAt: '', reason: '', ...known.fields } : null;
       const state = proposalState({ madeAt }, decision);
       const reason = state === 'refused' ? (decision?.reason ?? '') : '';
       const proposal = { salonNo, content, madeAt };
-      return { kind: 'found', value: { proposal, state, reason } };
+      return { kind: 'found', value: { proposal, state, reason, decided: known?.version ?? null } };
     },
     async propose({ salonNo, madeAt, content }, further = {}) {
       // Bound to its salon: copied to another's document it counts for nothing.
       const kept = cipher
         ? { sealed: await cipher.encrypt({ salonNo, content }) }
         : { content: JSON.stringify(content) };
-      return writeDocument(documents, proposed, salonNo, { ...further, madeAt, ...kept });
+      const written = await documents.write({
+        ...documentOf(proposed, salonNo, { ...further, madeAt, ...kept }),
+        isNew: false,
+      });
+      return written.ok && written.value;
     },
-    decide: ({ salonNo, madeAt }, reason) =>
-      writeDocument(documents, decided, salonNo, { madeAt, reason }),
+    async decide({ proposal: { salonNo, madeAt }, decided: version }, reason, ...further) {
+      const decision = {
+        ...documentOf(decided, salonNo, { madeAt, reason }),
+        ...(version === null ? { isNew: true } : { isNew: false, replaces: version }),
+      };
+      const written = await documents.write(decision, ...further);
+      if (!written.ok) return 'failed';
+      return written.value ? 'written' : 'changed';
+    },
     async remove(salonNo) {
       const id = encodeURIComponent(salonNo);
       const gone = await Promise.all(
@@ -91,14 +109,11 @@ export function createProposals<Content>(
   };
 }
 
-/** Writes the one document of a salon. */
-export async function writeDocument(
-  documents: FirestoreClient,
+/** The one document of a salon. */
+export function documentOf(
   collection: string,
   salonNo: string,
   rest: Readonly<Record<string, string>>,
-): Promise<boolean> {
-  const [id, fields] = [encodeURIComponent(salonNo), { salonNo, ...rest }];
-  const written = await documents.write({ collection, id, fields, isNew: false });
-  return written.ok && written.value;
+): Pick<DocumentWrite, 'collection' | 'id' | 'fields'> {
+  return { collection, id: encodeURIComponent(salonNo), fields: { salonNo, ...rest } };
 }
