@@ -20,12 +20,14 @@ it('imports reviews once, and exports them in the same columns', async () => {
 
 it('names row and column of what is wrong, and with --strict imports none', async () => {
   await run('seed');
-  await put('bad.csv', `${HEAD}Fijn,Zacht,6,morgen,Anna,nothing\n`);
+  const later = 'Fijn,Zacht,5,2099-03-31,Anna,rain-mask';
+  await put('bad.csv', `${HEAD}Fijn,Zacht,6,morgen,Anna,nothing\n${later}\n`);
   const { code, err } = await run('import-reviews', 'bad.csv', '--shop', 'nl', '--strict');
   expect(code).toBe(1);
   expect(err).toContain('line 2: rating: "6" is not a whole number from 1 to 5.');
   expect(err).toContain('line 2: product_handle: "nothing" is no product of the shop nl.');
   expect(err).toContain('line 2: review_date: "morgen" is not a date such as 2026-03-31.');
+  expect(err).toContain('line 3: review_date: "2099-03-31" has not come yet.');
 }, 60_000);
 
 it('takes pictures that lie beside the file, and exports them by an address that it knows again', async () => {

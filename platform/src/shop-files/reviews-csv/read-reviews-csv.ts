@@ -66,6 +66,8 @@ function readRow(
   if (product === undefined) wrong('product_handle', `is no product of the shop ${shop.key}.`);
   const date = dateOf(cell('review_date'), now);
   if (date === null) wrong('review_date', 'is not a date such as 2026-03-31.');
+  // A day longer: a date without a time may be of a place where it is tomorrow.
+  else if (Date.parse(date) > now.getTime() + DAY_IN_MS) wrong('review_date', 'has not come yet.');
   const curated = cell('curated').toLowerCase() || CURATED.published;
   if (curated !== CURATED.published && curated !== CURATED.waiting) {
     wrong('curated', `is neither ${CURATED.published} nor ${CURATED.waiting}.`);
@@ -106,6 +108,8 @@ function readRow(
     },
   };
 }
+
+const DAY_IN_MS = 86_400_000;
 
 function dateOf(text: string, now: Date): string | null {
   if (text === '') return wireDateTime(now);
