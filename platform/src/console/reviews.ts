@@ -75,8 +75,12 @@ export function reviewRoutes(app: Hono, context: PlatformContext): void {
       const moderation = moderationOf(c.req.param('action'), text('text'), text('reason'));
       if (moderation === null) return c.text('This answer or reason is not accepted\n', 422);
       const number = Number(c.req.param('number'));
-      const isDone = await moderateReview(context, { shop, number }, moderation);
-      if (!isDone) return c.text('There is no such review any more\n', 404);
+      const review = { shop, number, seenAt: text('seenAt') };
+      const outcome = await moderateReview(context, review, moderation);
+      if (outcome === 'gone') return c.text('There is no such review any more\n', 404);
+      if (outcome === 'changed') {
+        return c.text('Somebody else changed this review: go back and read it again\n', 409);
+      }
       return c.redirect(`/console/reviews?shop=${shop}`, 303);
     },
   );
@@ -129,6 +133,7 @@ function entry({ shop, productOf }: ReviewsPage, review: Review): Markup {
   const number = metaobjectNumber(review.id);
   const author = review.authorId === null ? null : customerNumber(review.authorId);
   const action = `/console/${shop.key}/reviews/${number}`;
+  const seen = html`<input type="hidden" name="seenAt" value="${review.metaobject.updatedAt}">`;
   const writer =
     author === null
       ? review.author || 'a former customer'
@@ -148,16 +153,16 @@ ${factList([
 ${
   review.isPublished
     ? ''
-    : html`<form method="post" action="${action}/approve"><p><button class="button" type="submit">Publish</button></p></form>`
+    : html`<form method="post" action="${action}/approve">${seen}<p><button class="button" type="submit">Publish</button></p></form>`
 }
 <details><summary>Answer</summary>
-<form method="post" action="${action}/answer">
+<form method="post" action="${action}/answer">${seen}
 <div class="field"><label for="answer-${number}">Answer of the shop, shown below the review</label>
 <textarea id="answer-${number}" name="text" rows="4" maxlength="2000">${review.reply ?? ''}</textarea></div>
 <p><button class="button" type="submit">Save the answer</button></p>
 </form></details>
 <details><summary>Refuse</summary>
-<form method="post" action="${action}/refuse">
+<form method="post" action="${action}/refuse">${seen}
 <p>The writer gets a letter with the reason and may write again. A low rating is no reason.</p>
 <div class="field"><label for="reason-${number}">Reason</label>
 <select id="reason-${number}" name="reason" required>${REFUSAL_REASONS.map(

@@ -29,21 +29,29 @@ export type Moderation =
   | { readonly kind: 'answer'; readonly text: string }
   | { readonly kind: 'refuse'; readonly reason: RefusalReason };
 
-/** False where there is no such review. A refused one is deleted, so that its writer may write again. */
+interface SeenReview {
+  readonly shop: ShopKey;
+  readonly number: number;
+  /** Time of its last change when it was read: of two who decide on the same, one does. */
+  readonly seenAt: string;
+}
+
+/** Tells what became of it. A refused one is deleted, so that its writer may write again. */
 export function moderateReview(
   context: PlatformContext,
-  { shop, number }: { readonly shop: ShopKey; readonly number: number },
+  { shop, number, seenAt }: SeenReview,
   moderation: Moderation,
-): Promise<boolean> {
+): Promise<'done' | 'changed' | 'gone'> {
   return context.store.write((sql) => {
     const [review] = findMetaobjects(sql, shop, [number]);
-    if (review?.type !== REVIEW_TYPE) return false;
+    if (review?.type !== REVIEW_TYPE) return 'gone';
+    if (review.updatedAt !== seenAt) return 'changed';
     const ids = [reviewOf(review).id];
     act(sql, context, review, moderation);
     const at = context.now().toISOString();
     const what = `review ${moderation.kind}${moderation.kind === 'refuse' ? ` ${moderation.reason}` : ''}`;
     recordChange(sql, { shop, at, way: 'console', what, ids, outcome: 'done' });
-    return true;
+    return 'done';
   });
 }
 

@@ -75,7 +75,12 @@ it('counts and shows a review once it is active', async () => {
   expect(metaobjectCreate.userErrors).toEqual([]);
   expect(await readProduct()).toEqual(before);
   const number = metaobjectNumber(metaobjectCreate.metaobject.id) ?? 0;
-  await moderateReview(platform.context, { shop: 'nl', number }, { kind: 'approve' });
+  const decide = (seenAt: string) =>
+    moderateReview(platform.context, { shop: 'nl', number, seenAt }, { kind: 'approve' });
+  // Somebody else changed it since the page was read.
+  expect(await decide('2026-11-20T11:59:59Z')).toBe('changed');
+  expect(await readProduct()).toEqual(before);
+  expect(await decide('2026-11-20T12:00:00Z')).toBe('done');
   const count = Number(before.count);
   const after = await readProduct();
   expect(after.count).toBe(String(count + 1));
