@@ -50,7 +50,7 @@ export {
   takenHandles,
 } from './operations/metaobjects.ts';
 export { ordersByName, orderUpdate } from './operations/order-notes.ts';
-export { giftCardPayments, type OrderPapers, orderPapers } from './operations/order-papers.ts';
+export { type OrderPapers, orderPapers, paymentsAndPlans } from './operations/order-papers.ts';
 export {
   customersByEmail,
   discountCollections,

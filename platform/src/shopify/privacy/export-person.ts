@@ -68,7 +68,7 @@ function dataOf(sql: Sql, person: Person) {
     ),
     subscriptions: ordersOf(sql, person).flatMap(({ id }) =>
       rows(
-        `SELECT order_id, interval_unit, interval_count, status, skipped_cycles, created_at
+        `SELECT order_id, interval_unit, interval_count, status, skipped_cycles, created_at, address
          FROM subscription_contracts WHERE order_id = ?`,
         Number(id),
       ),

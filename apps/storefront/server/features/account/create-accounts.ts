@@ -14,7 +14,7 @@ import {
   writeWishlist,
 } from './customer-data.ts';
 import { destination, signInAtStore } from './destination.ts';
-import { readInvoice, readOrderWithPapers, withGiftCardPayments } from './invoices.ts';
+import { readInvoice, readOrderWithPapers, withPapersOfAll } from './invoices.ts';
 import { readAllOrders } from './orders.ts';
 import { eraseAccount, updateAccount } from './update-account.ts';
 
@@ -54,8 +54,7 @@ export function createAccounts(context: AccountContext, backend: AccountBackend)
     keepHairProfile: (profile) => keep(context, backend, 'hair_profile', hairProfileOf(profile)),
     routine: () => readKept(context, backend, 'routine', keptRoutineOf),
     keepRoutine: (routine) => keep(context, backend, 'routine', keptRoutineOf(routine)),
-    ownData: () =>
-      readOwnData(accounts, (orders) => withGiftCardPayments(context, backend, orders)),
+    ownData: () => readOwnData(accounts, (orders) => withPapersOfAll(context, backend, orders)),
   };
   return accounts;
 }
@@ -89,7 +88,7 @@ interface Readable
 /** A copy of one's data (GDPR, art. 15 and 20), of what the shop lets its storefront read. */
 async function readOwnData(
   accounts: Readable,
-  withPayments: (orders: readonly Order[]) => Promise<readonly Order[]>,
+  withPapers: (orders: readonly Order[]) => Promise<readonly Order[]>,
 ): Promise<AccountOutcome<OwnData>> {
   const customer = await accounts.customer();
   if (!customer.ok) return customer;
@@ -107,7 +106,7 @@ async function readOwnData(
   if (!orders.ok) return orders;
   return succeed({
     customer: customer.value,
-    orders: await withPayments(orders.value),
+    orders: await withPapers(orders.value),
     wishlist: wishlist.ok ? wishlist.value : null,
     salon: salon.ok ? salon.value : null,
     hairProfile: hairProfile.ok ? hairProfile.value : null,

@@ -6,10 +6,10 @@ import { canWithdraw } from '@lokke/domain/withdrawal';
 import { parseJson } from '@lokke/http-client';
 import {
   type AdminClient,
-  giftCardPayments,
   metafieldsSet,
   type OrderPapers,
   orderPapers,
+  paymentsAndPlans,
 } from '@lokke/shopify-admin';
 import { type AccountBackend, requireIdentity } from './account-backend.ts';
 import type { AccountContext } from './account-context.ts';
@@ -157,8 +157,8 @@ function issueIn(value: string | null): Issue | null {
   return typeof number === 'string' && typeof issuedAt === 'string' ? { number, issuedAt } : null;
 }
 
-/** Adds to orders what was paid by gift cards, which customers' APIs do not tell; leaves them as they are when nobody tells. */
-export async function withGiftCardPayments(
+/** Adds to orders the payments and plans that customers' APIs do not tell; leaves them as they are when nobody tells. */
+export async function withPapersOfAll(
   source: Context,
   backend: Backend,
   orders: readonly Order[],
@@ -167,31 +167,37 @@ export async function withGiftCardPayments(
   if (admin === null || orders.length === 0) return orders;
   const owner = await requireIdentity(backend);
   if (!owner.ok) return orders;
-  const read = await giftCardPayments(admin, owner.value.customerId);
+  const read = await paymentsAndPlans(admin, owner.value.customerId);
   if (!read.ok) {
-    logFailure(source, 'read payments by gift cards', read.failure);
+    logFailure(source, 'read payments and plans', read.failure);
     return orders;
   }
   const byOrder = new Map(read.value ?? []);
-  return orders.map((order) => withPaid(order, byOrder.get(order.id) ?? []));
-}
-
-function withPaid(order: Order, giftCards: OrderPapers['giftCards']): Order {
-  const paid = giftCards.map(({ lastCharacters, amount }) => ({
-    lastCharacters,
-    amountInMinorUnits: parseMinorUnits(amount) ?? 0,
-  }));
-  return { ...order, money: withGiftCards(order.money, paid) };
+  return orders.map((order) => {
+    const papers = byOrder.get(order.id);
+    return papers === undefined ? order : withLinesAndPayments(order, papers);
+  });
 }
 
 function withPapers({ market, now }: Context, order: Order, papers: OrderPapers | null): Order {
-  const lines = [...order.lines.entries()].map(([position, line]) => ({
-    ...line,
-    ...papers?.lines[position],
-  }));
+  const told = papers === null ? order : withLinesAndPayments(order, papers);
   const deliveredAt = papers?.deliveredAt.filter((moment) => moment !== null) ?? [];
   const hasArrived = deliveredAt.length === papers?.deliveredAt.length;
   const arrivedAt = hasArrived ? suppliedAt(order.fulfillmentStatus, deliveredAt) : null;
-  const isWithdrawable = canWithdraw({ ...order, lines, arrivedAt }, market, new Date(now()));
-  return withPaid({ ...order, lines, isWithdrawable }, papers?.giftCards ?? []);
+  return { ...told, isWithdrawable: canWithdraw({ ...told, arrivedAt }, market, new Date(now())) };
+}
+
+function withLinesAndPayments(
+  order: Order,
+  papers: Pick<OrderPapers, 'giftCards' | 'lines'>,
+): Order {
+  const paid = papers.giftCards.map(({ lastCharacters, amount }) => ({
+    lastCharacters,
+    amountInMinorUnits: parseMinorUnits(amount) ?? 0,
+  }));
+  const lines = [...order.lines.entries()].map(([position, line]) => ({
+    ...line,
+    ...papers.lines[position],
+  }));
+  return { ...order, lines, money: withGiftCards(order.money, paid) };
 }

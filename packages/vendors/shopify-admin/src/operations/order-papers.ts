@@ -1,6 +1,6 @@
 import { asRecord, asString, parseJson, readAllPages } from '@lokke/http-client';
 import { type AdminClient, query } from '../client.ts';
-import type { OrderPapersQuery } from '../generated/operations.ts';
+import type { OrderPapersQuery, LinePartsFragment } from '../generated/operations.ts';
 
 type Read = NonNullable<OrderPapersQuery['order']>;
 
@@ -51,25 +51,32 @@ export const orderPapers = query('OrderPapers', ({ shop, order }): OrderPapers |
           amount: priceSet.presentmentMoney.amount,
         })),
         sellsGiftCards: order.lineItems.nodes.some(({ isGiftCard }) => isGiftCard),
-        lines: order.lineItems.nodes.map(({ sellingPlan, requiresShipping: isSent }) => ({
-          isSent,
-          sellingPlan: sellingPlan && { id: sellingPlan.sellingPlanId, name: sellingPlan.name },
-        })),
+        lines: linesOf(order.lineItems.nodes),
         fulfilledAt: order.fulfillments.map(({ createdAt }) => createdAt),
         deliveredAt: order.fulfillments.map(({ deliveredAt }) => deliveredAt),
         giftCards: giftCardsOf(order.transactions),
       },
 );
 
-const giftCardPage = query('GiftCardPayments', ({ orders: { nodes, pageInfo } }) => ({
-  nodes: nodes.map(({ id, transactions }) => [id, giftCardsOf(transactions)] as const),
+const paymentsAndPlansPage = query('PaymentsAndPlans', ({ orders: { nodes, pageInfo } }) => ({
+  nodes: nodes.map(({ id, transactions, lineItems }) => {
+    const papers = { giftCards: giftCardsOf(transactions), lines: linesOf(lineItems.nodes) };
+    return [id, papers] as const;
+  }),
   pageInfo,
 }));
 
-/** Finds what a customer's orders were paid with by gift cards, by the order's id. */
-export function giftCardPayments(admin: AdminClient, customerId: string) {
-  const number = customerId.split('/').at(-1);
-  return readAllPages((after) => giftCardPage(admin, { query: `customer_id:${number}`, after }));
+/** Finds the payments by gift cards and the plans of a customer's orders, by the order's id. */
+export function paymentsAndPlans(admin: AdminClient, customerId: string) {
+  const asked = { query: `customer_id:${customerId.split('/').at(-1)}` };
+  return readAllPages((after) => paymentsAndPlansPage(admin, { ...asked, after }));
+}
+
+function linesOf(lines: readonly LinePartsFragment[]): OrderPapers['lines'] {
+  return lines.map(({ sellingPlan, requiresShipping: isSent }) => ({
+    isSent,
+    sellingPlan: sellingPlan && { id: sellingPlan.sellingPlanId, name: sellingPlan.name },
+  }));
 }
 
 function giftCardsOf(transactions: Read['transactions']): readonly GiftCardPayment[] {

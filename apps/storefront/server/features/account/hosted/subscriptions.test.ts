@@ -198,6 +198,7 @@ describe('store credit', () => {
     expect(await anna.ask(({ accounts }) => accounts.ownData())).toMatchObject({
       value: {
         subscriptions: [{ status: 'CANCELLED' }],
+        orders: [{ lines: [{ sellingPlan: { id: MONTHLY, name: expect.any(String) } }] }],
         storeCredit: [{ amountInMinorUnits: 750, currencyCode: 'EUR' }],
       },
     });
