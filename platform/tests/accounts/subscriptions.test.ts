@@ -16,6 +16,12 @@ beforeEach(async () => {
 const letters = () =>
   listMails(shop.platform.context.store.read, { to: ANNA, shop: 'nl', limit: 50 });
 
+/** What letters say about changes, newest first. */
+const changes = () =>
+  letters()
+    .filter(({ subject }) => subject.startsWith('Je abonnement is veranderd'))
+    .map(({ text }) => text.split('\n\n')[2]?.replaceAll('\u00a0', ' '));
+
 const id = 'gid://shopify/SubscriptionContract/1';
 const OFFER = v.object({ deliveryOptionsResult: v.object({ token: v.string() }) });
 const DAYS_IN_MS = 86_400_000;
@@ -122,6 +128,10 @@ it('pauses, goes on, and once cancelled stays so, which one letter confirms', as
   expect(codesOf(await setSkipped('Skip', { index: 2 }))).toEqual(['INVALID']);
   const ends = letters().filter(({ subject }) => subject.startsWith('Je abonnement is beëindigd'));
   expect(ends).toHaveLength(1);
+  expect(changes()).toEqual([
+    'Het gaat weer verder.',
+    expect.stringMatching(/^Het staat op pauze/),
+  ]);
   const received = /Ontvangen op: [\d-]{10}, \d\d:\d\d \(Europe\/Amsterdam\)\n/.source;
   const rest = 'Bestelnummer: #1001\nAbonnement: Every 4 weeks\nEindigt: Meteen\n\n2 × Rain';
   expect(ends[0]?.text.replaceAll('\u00a0', ' ')).toMatch(new RegExp(received + rest));
@@ -139,6 +149,13 @@ it('leaves out an order to come, by its number or a day, and takes that back', a
   expect(await daysToNext()).toBe(84);
   expect(codesOf(await setSkipped('Unskip', { index: 2 }))).toEqual([]);
   expect(await daysToNext()).toBe(28);
+  expect(codesOf(await setSkipped('Unskip', { index: 2 }))).toEqual([]);
+  const day = String.raw`[a-z]{2} \d{1,2} [a-z]+`;
+  expect(changes()).toEqual([
+    expect.stringMatching(new RegExp(`^De bestelling van ${day} komt toch.$`)),
+    expect.stringMatching(new RegExp(`^De bestelling van ${day} slaan we over.$`)),
+    expect.stringMatching(new RegExp(`^De bestelling van ${day} slaan we over.$`)),
+  ]);
   for (const selector of [{ index: 1 }, { index: 99 }, { date: '2020-01-01T00:00:00Z' }, {}]) {
     expect(codesOf(await setSkipped('Skip', selector))).toEqual(['INVALID']);
   }
@@ -179,6 +196,10 @@ it('goes to an address for which delivery was offered, and to no other', async (
   expect(await sendTo(HOME, offered)).toMatchObject({
     contract: { deliveryMethod: { address: { address1: 'Singel 2', city: 'Amsterdam' } } },
   });
+  expect(codesOf(await sendTo(HOME, offered))).toEqual([]);
+  expect(changes()).toEqual([
+    'Vanaf de volgende bestelling gaat het naar Singel 2, 1015 AA Amsterdam.',
+  ]);
   const eve = (await shop.tokensOf('eve@example.test')).access_token;
   for (const answer of [await optionsFor(HOME, id, eve), await sendTo(HOME, offered, eve)]) {
     expect(codesOf(answer)).toEqual(['SUBSCRIPTION_CONTRACT_DOES_NOT_EXIST']);

@@ -1,3 +1,4 @@
+export { confirmChange } from './confirm-change.ts';
 export { confirmEnd } from './confirm-end.ts';
 export {
   type Contract,

@@ -1,4 +1,5 @@
 import {
+  formattedAddress,
   isShopKey,
   languageFor,
   languageTag,
@@ -6,7 +7,7 @@ import {
   storefrontLinks,
 } from '../../protocol/index.ts';
 import { brandTexts } from '../../protocol/pages/index.ts';
-import { lineName, ORDER_MESSAGES, type Order } from '../orders/index.ts';
+import { lineName, ORDER_MESSAGES, type Order, type OrderAddress } from '../orders/index.ts';
 import { SUBSCRIPTION_MESSAGES } from './messages/messages.ts';
 
 /** Finds whom letters about an order that comes again go to, and in whose words. */
@@ -22,6 +23,24 @@ export function readerOf({ shops, brand, storefrontUrl }: PlatformContext, order
     links: storefrontLinks(storefrontUrl, shop, locale),
     testNote: { kind: 'note', text: test } as const,
   };
+}
+
+/** Writes an address in one line, as its country does; who reads it knows the country. */
+export function placeOf(address: OrderAddress): string {
+  const { firstName, lastName, city, regionName, regionCode, countryCode } = address;
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const lines = {
+    ...address,
+    name,
+    // A comma that Shopify's format leaves out, and people write: `Brooklyn, NY 11211`.
+    city: countryCode === 'US' ? `${city},` : city,
+    // A province of the name of its capital is not said twice.
+    province: regionName === city ? '' : regionName,
+    provinceCode: regionCode,
+    company: null,
+    country: null,
+  };
+  return formattedAddress(lines, { withName: true, withCompany: false }).join(', ');
 }
 
 export function itemsOf(lines: Order['contents']['lines']): readonly string[] {

@@ -1,13 +1,8 @@
-import {
-  formattedAddress,
-  type PlatformContext,
-  type RepeatedWork,
-  repeatWork,
-} from '../../protocol/index.ts';
+import { type PlatformContext, type RepeatedWork, repeatWork } from '../../protocol/index.ts';
 import { sendLetter } from '../../protocol/mail/index.ts';
 import { fillIn, formatMoney, promisedDay } from '../../protocol/pages/index.ts';
 import type { Sql } from '../../store/index.ts';
-import { type Order, type OrderAddress, orderById, orderName } from '../orders/index.ts';
+import { type Order, orderById, orderName } from '../orders/index.ts';
 import {
   CONTRACTS,
   type Contract,
@@ -16,7 +11,7 @@ import {
   withInterval,
 } from './contract-rows.ts';
 import { reminderDue } from './cycles.ts';
-import { itemsOf, readerOf } from './letter-parts.ts';
+import { itemsOf, placeOf, readerOf } from './letter-parts.ts';
 
 /** Few enough that buyers do not wait for one write of them. */
 const MOST_AT_ONCE = 50;
@@ -59,17 +54,6 @@ function remindSome(sql: Sql, context: PlatformContext): number {
     CONTRACTS.update(sql, after, 'WHERE id = ?', contract.id);
   }
   return sent;
-}
-
-/** Writes an address in one line, as its country does; who reads it knows the country. */
-function placeOf(address: OrderAddress): string {
-  const { firstName, lastName, city, regionName, regionCode } = address;
-  const name = [firstName, lastName].filter(Boolean).join(' ');
-  // A province of the name of its capital is not said twice.
-  const province = regionName === city ? '' : regionName;
-  const parts = { ...address, name, province, provinceCode: regionCode };
-  const lines = { ...parts, company: null, country: null };
-  return formattedAddress(lines, { withName: true, withCompany: false }).join(', ');
 }
 
 /** Says what is charged, and that delivery comes on top where a parcel does. */

@@ -3,6 +3,7 @@ import {
   type Contract,
   type ContractStatus,
   changeContract,
+  confirmChange,
   confirmEnd,
 } from '../../subscriptions/index.ts';
 import { SUBSCRIPTION_DELIVERY } from './subscription-delivery.ts';
@@ -41,6 +42,7 @@ function setStatus(status: ContractStatus) {
       const updatedAt = wireDateTime(context.now());
       const changed = changeContract(sql, contract, { status, updatedAt });
       if (status === 'CANCELLED') confirmEnd(sql, context, contract, order);
+      else confirmChange(sql, context, changed, order, { kind: status });
       return { contract: toSubscription(changed, order, context), userErrors: [] };
     });
 }
@@ -74,19 +76,23 @@ function setSkipped(isSkipped: boolean) {
   return (context: GraphqlContext, { billingCycleInput }: OfCycle) =>
     context.store.write((sql) => {
       const found = ownSubscription(sql, context, billingCycleInput.contractId);
-      const contract = found?.contract ?? null;
-      const index =
-        contract === null ? null : selectedCycle(contract, billingCycleInput.selector, context);
-      if (contract === null || index === null) {
-        const field = ['billingCycleInput', contract === null ? 'contractId' : 'selector'];
+      const index = found && selectedCycle(found.contract, billingCycleInput.selector, context);
+      if (found === null || index === null) {
+        const field = ['billingCycleInput', found === null ? 'contractId' : 'selector'];
         const message = 'Billing cycle selector is invalid.';
         return { billingCycle: null, userErrors: [{ code: 'INVALID', message, field }] };
+      }
+      const { contract, order } = found;
+      if (contract.skippedCycles.includes(index) === isSkipped) {
+        return { billingCycle: toCycle(contract, index), userErrors: [] };
       }
       const others = contract.skippedCycles.filter((one) => one !== index);
       const changed = changeContract(sql, contract, {
         skippedCycles: isSkipped ? [...others, index] : others,
         updatedAt: wireDateTime(context.now()),
       });
+      const kind = isSkipped ? 'skipped' : 'unskipped';
+      confirmChange(sql, context, changed, order, { kind, index });
       return { billingCycle: toCycle(changed, index), userErrors: [] };
     });
 }
