@@ -96,6 +96,25 @@ describe('a signed webhook in the place of a vendor', () => {
     expect(await sent[1]?.json()).toEqual({ type: 'stock.waited', shop: 'nl', data });
   });
 
+  it('takes every statement, and is asked for three receipts to one address an hour', async () => {
+    const forms = createWithdrawals(optionsOf(WEBHOOK));
+    for (let i = 1; i <= 5; i += 1) {
+      const elsewhere = { ...visit, peerIp: `203.0.113.${i}` };
+      const stated = { ...ADA, email: 'ADA@example.com ', orderNumber: `#${i}` };
+      expect((await forms.open(elsewhere)?.submit(stated))?.ok).toBe(true);
+    }
+    await forms.open(visit)?.submit({ ...ADA, email: 'bea@example.com' });
+    const asked = await Promise.all(sent.map((request) => request.json()));
+    expect(asked.map(({ data }) => data.properties.receipt)).toEqual([
+      'due',
+      'due',
+      'due',
+      'none',
+      'none',
+      'due',
+    ]);
+  });
+
   it('is told who no longer wants the newsletter', async () => {
     const { unsubscribe } = openEmailMarketing(optionsOf(WEBHOOK))('nl');
     expect((await unsubscribe?.(ADA.email))?.ok).toBe(true);

@@ -6,6 +6,7 @@ import type {
   ReviewDesk,
   Withdrawal,
 } from '@lokke/contract/ports';
+import { normaliseEmail } from '@lokke/domain/accounts';
 import { checkCancellation } from '@lokke/domain/cancellation';
 import { checkContact, checkReport } from '@lokke/domain/contact';
 import { localMoment } from '@lokke/domain/delivery';
@@ -107,6 +108,8 @@ function createWrittenForm<Form>(
   const ofNetwork = limitOf('network', 30);
   // Counts per network too: strangers who state the same must not lock the person out.
   const ofStatement = limitOf('statement', 5);
+  // Prevents flooding other people's mailboxes from many networks; what is stated is taken all the same.
+  const receiptsOfAddress = limitOf('receipts', 3);
 
   const open = (requestContext: RequestContext): Form | null => {
     const { market } = requestContext;
@@ -121,6 +124,7 @@ function createWrittenForm<Form>(
         [ofStatement, stated],
       ]);
       if (!attempt.isAllowed) return tooMany(attempt);
+      const receipt = await receiptsOfAddress.attempt(normaliseEmail(email));
       const moment = new Date(now());
       const time = moment.toISOString();
       const local = localMoment(market, moment);
@@ -139,6 +143,8 @@ function createWrittenForm<Form>(
           // Clocks by which letters tell the time.
           timeZone: local.timeZone,
           shop,
+          /** Tells whether the address may be written to. */
+          receipt: receipt.isAllowed ? 'due' : 'none',
         },
       });
       if (result.ok) {
