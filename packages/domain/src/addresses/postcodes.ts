@@ -21,9 +21,10 @@ const FORMATS: Readonly<Partial<Record<CountryCode, PostcodeFormat>>> = {
     pattern: /^(?!00[0-46-9]|96[789]|99[5-9])\d{5}(?:-\d{4})?$/,
     example: '10001',
   },
+  // Gibraltar and the islands of the Crown are no part of the United Kingdom.
   GB: {
     isRequired: true,
-    pattern: /^[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]?\d[ABD-HJLNP-UW-Z]{2}$/,
+    pattern: /^(?!GX|GY|IM|JE)[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]?\d[ABD-HJLNP-UW-Z]{2}$/,
     example: 'SW1A 1AA',
     gapAt: -3,
   },

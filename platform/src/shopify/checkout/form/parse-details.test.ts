@@ -179,6 +179,19 @@ describe('the details of a buyer', () => {
     expect(problemOf('zip', 'ie', { zip: '' })).toBeNull();
     expect(problemOf('zip', 'uk', { zip: '' })).toBe(missing(en.address.zip));
     expect(problemOf('zip', 'ni', { zip: 'EC1A 1BB' })).toBe(en.problems.zipRegion);
+    expect(problemOf('zip', 'uk', { zip: 'BT1 5GS' })).toBe(en.problems.zipOtherShop);
+    // Whoever pays may live where nothing is sent.
+    for (const [shop, zip] of [
+      ['ni', 'EC1A 1BB'],
+      ['uk', 'bt1 5gs'],
+    ] as const) {
+      const billed = Object.entries({ ...TYPED, zip }).map(([name, text]) => [
+        `billing-${name}`,
+        text,
+      ]);
+      const typed = { billing: 'other', ...Object.fromEntries(billed) };
+      expect(problemOf('billing-zip', shop, typed)).toBeNull();
+    }
     expect(problemOf('zip', 'us', { zip: '99501', region: 'NY' })).toBe(en.problems.zipNotReached);
     expect(problemOf('zip', 'us', { zip: '00000', region: 'NY' })).toContain('11201');
     expect(problemOf('zip', 'ni', { zip: 'x' })).toBe(

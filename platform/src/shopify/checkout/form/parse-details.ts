@@ -93,9 +93,12 @@ function shapeProblemOf(field: DetailsField, value: string, question: Question):
     case 'zip': {
       const zip = normaliseZip(shop.key, value);
       if (shape.zipPattern.test(zip)) return elsewhereProblemOf(field, zip, question);
-      return shape.unreached?.zipPattern.test(zip)
-        ? problems[shape.unreached.problem]
-        : fillIn(problems.zipShape, { example: shape.zipExample });
+      if (shape.unreached?.zipPattern.test(zip)) {
+        // Nothing is sent to whoever pays; their region, where it is asked for, is none of the list.
+        const isPayer = field !== 'zip' && shape.region === null;
+        return isPayer ? null : problems[shape.unreached.problem];
+      }
+      return fillIn(problems.zipShape, { example: shape.zipExample });
     }
     case 'region':
       return shape.region?.choices.some(({ code }) => code === value)

@@ -7,7 +7,7 @@ import {
 } from '../../../protocol/index.ts';
 
 type ZipLabel = 'zip' | 'eircode' | 'zipCode';
-type UnreachedProblem = 'zipRegion' | 'zipNotReached';
+type UnreachedProblem = 'zipRegion' | 'zipOtherShop' | 'zipNotReached';
 type RegionLabel = 'state' | 'county' | 'province';
 
 /** Shape of an address in one shop's country. */
@@ -44,7 +44,9 @@ function shape(
   };
 }
 
-const BRITISH_ZIP = /^[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}$/;
+// Gibraltar and the islands of the Crown are no part of the United Kingdom.
+const BRITISH_ZIP = /^(?!GX|GY|IM|JE)[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}$/;
+const NORTHERN_IRISH_ZIP = /^BT\d{1,2} \d[ABD-HJLNP-UW-Z]{2}$/;
 
 const BRITISH = {
   isZipNumeric: false,
@@ -69,8 +71,15 @@ const SHAPES: Readonly<Partial<Record<ShopKey, AddressShape>>> = {
   es: shape(/^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/, '28013', {
     region: { label: 'province', choices: regionsOf('ES') },
   }),
-  uk: shape(BRITISH_ZIP, 'EC1A 1BB', BRITISH),
-  ni: shape(/^BT\d{1,2} \d[ABD-HJLNP-UW-Z]{2}$/, 'BT1 5GS', {
+  uk: shape(
+    /^(?!BT|GX|GY|IM|JE)[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}$/,
+    'EC1A 1BB',
+    {
+      ...BRITISH,
+      unreached: { zipPattern: NORTHERN_IRISH_ZIP, problem: 'zipOtherShop' },
+    },
+  ),
+  ni: shape(NORTHERN_IRISH_ZIP, 'BT1 5GS', {
     ...BRITISH,
     unreached: { zipPattern: BRITISH_ZIP, problem: 'zipRegion' },
   }),
