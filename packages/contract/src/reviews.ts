@@ -42,6 +42,14 @@ export const mayWriteReview = {
   response: v.object({ isBought: v.boolean() }),
 } as const satisfies ApiCall;
 
+/** Deletes the writer's own review of a product, published or not; it is no fault that there is none. */
+export const withdrawReview = {
+  method: 'POST',
+  path: '/api/reviews/withdraw/',
+  request: objectSchema({ locale: localeSchema, handle: handleSchema }),
+  response: v.object({ success: v.literal(true) }),
+} as const satisfies ApiCall;
+
 /** The review waits for the shop's approval; the rules are those of `checkReview`. */
 export const writeReview = {
   method: 'POST',

@@ -1,6 +1,6 @@
 import { getProductsByIds } from '@lokke/contract/content';
 import { requestRestock } from '@lokke/contract/restock';
-import { listReviews, mayWriteReview, writeReview } from '@lokke/contract/reviews';
+import { listReviews, mayWriteReview, withdrawReview, writeReview } from '@lokke/contract/reviews';
 import { productIdOf } from '@lokke/domain/ids';
 import { marketOf } from '@lokke/domain/markets';
 import type { AccountContexts } from '../features/account/index.ts';
@@ -45,6 +45,12 @@ export function reviewCalls(shops: Shops, accounts: AccountContexts): readonly R
       work: (source, { handle }) =>
         reviews.mayWriteReview(source, handle, shops.catalogueOf(source.market)),
       replyOf: ({ isBought }) => ({ isBought }),
+    }),
+    accountRoute(accounts, {
+      call: withdrawReview,
+      work: (source, { handle }) =>
+        reviews.withdrawReview(source, handle, shops.catalogueOf(source.market)),
+      replyOf: () => ({ success: true }) as const,
     }),
     accountRoute(accounts, {
       call: writeReview,

@@ -70,3 +70,13 @@ it('waits for approval, and is written once', async () => {
   );
   expect(JSON.parse(await response.text())).toEqual({ reviews: [] });
 });
+
+it('is taken back by its writer alone, and then written anew', async () => {
+  const takeBack = async (who: AccountVisitor) =>
+    (await who.post('../../reviews/withdraw', { locale: 'nl', handle: REVIEW.handle })).status;
+  expect(await takeBack(openVisitor(api))).toBe(401);
+  expect(await takeBack(anna)).toBe(403);
+  expect((await mayWrite(bea))[0]).toBe(400);
+  expect([await takeBack(bea), await takeBack(bea)]).toEqual([200, 200]);
+  expect(await write(bea, { stars: 1 })).toEqual([200, null]);
+});

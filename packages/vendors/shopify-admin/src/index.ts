@@ -45,6 +45,7 @@ export {
   metaobjectCreate,
   metaobjectDefinitionByType,
   metaobjectDefinitionCreate,
+  metaobjectDelete,
   metaobjectsByHandles,
   reviewEntries,
   takenHandles,

@@ -1,11 +1,12 @@
 import { callApi } from '@lokke/contract/call';
 import { type ApiErrorCode, apiErrorCodeOf } from '@lokke/contract/errors';
-import { mayWriteReview } from '@lokke/contract/reviews';
+import { mayWriteReview, withdrawReview } from '@lokke/contract/reviews';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CALL_OPTIONS } from '../../shared/call-options.ts';
 import { useMessages, useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 
 interface OfProduct {
   readonly handle: string;
@@ -43,7 +44,7 @@ async function askPermission(
   return code === null ? { kind: 'unknown' } : { kind: 'refused', code };
 }
 
-function usePermission(handle: string): Permission {
+function usePermission(handle: string): readonly [Permission, (permission: Permission) => void] {
   const { locale } = useMarket();
   const [permission, setPermission] = useState<Permission>({ kind: 'asking' });
   useEffect(() => {
@@ -55,14 +56,40 @@ function usePermission(handle: string): Permission {
       isGone = true;
     };
   }, [locale, handle]);
-  return permission;
+  return [permission, setPermission];
+}
+
+interface TakeBackProps extends OfProduct {
+  readonly onDone: () => void;
+}
+
+/** Takes an own review back, so that another can be written. */
+function TakeBack({ handle, onDone }: TakeBackProps) {
+  const t = useT('writing');
+  const { locale } = useMarket();
+  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
+  const takeBack = async () => {
+    setState('sending');
+    const result = await callApi(withdrawReview, { locale, handle }, CALL_OPTIONS);
+    if (result.ok) onDone();
+    else setState('failed');
+  };
+  return (
+    <>
+      <p>{t('writing.withdraw.text')}</p>
+      {state === 'failed' && <Notice tone="error">{t('writing.withdraw.failed')}</Notice>}
+      <Button appearance="secondary" isBusy={state === 'sending'} onClick={() => void takeBack()}>
+        {t('writing.withdraw')}
+      </Button>
+    </>
+  );
 }
 
 /** Asks before anybody types, not after, whether a review may be written. */
 export function WriteGate({ handle, children }: OfProduct & { readonly children: ReactNode }) {
   const t = useT('writing');
   const { messages } = useMessages();
-  const permission = usePermission(handle);
+  const [permission, setPermission] = usePermission(handle);
   if (permission.kind === 'asking') return <p role="status">{t('writing.asking')}</p>;
   if (permission.kind !== 'refused') {
     return (
@@ -79,6 +106,9 @@ export function WriteGate({ handle, children }: OfProduct & { readonly children:
   return (
     <>
       <p role="alert">{typeof refused === 'string' ? refused : t('writing.failed')}</p>
+      {permission.code === 'reviewExists' && (
+        <TakeBack handle={handle} onDone={() => setPermission({ kind: 'unknown' })} />
+      )}
       {permission.code === 'emailNotProved' && (
         <ButtonLink to="/account/dashboard">{t('writing.refusal.action')}</ButtonLink>
       )}

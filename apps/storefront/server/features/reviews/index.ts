@@ -1,2 +1,2 @@
 export { openReviews } from './open-reviews.ts';
-export { mayWriteReview, REVIEW_TYPE, writeReview } from './write-review.ts';
+export { mayWriteReview, REVIEW_TYPE, withdrawReview, writeReview } from './write-review.ts';

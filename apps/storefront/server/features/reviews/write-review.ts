@@ -1,7 +1,12 @@
 import type { AccountOutcome, Catalogue } from '@lokke/contract/ports';
 import { plainIdOf } from '@lokke/domain/ids';
 import { authorName, checkReview, type ReviewText, reviewHandle } from '@lokke/domain/reviews';
-import { type AdminClient, metaobjectCreate, takenHandles } from '@lokke/shopify-admin';
+import {
+  type AdminClient,
+  metaobjectCreate,
+  metaobjectDelete,
+  takenHandles,
+} from '@lokke/shopify-admin';
 import {
   accountOf,
   fail,
@@ -61,6 +66,21 @@ export async function mayWriteReview(
   const taken = await takenHandles(admin, REVIEW_TYPE, [reviewId]);
   if (taken.ok && taken.value.has(reviewId)) return fail('reviewExists');
   return succeed({ isBought });
+}
+
+/** Deletes what the writer said of a product: consent to publish it can be taken back (GDPR, art. 7 (3)). */
+export async function withdrawReview(
+  source: OpenAccount,
+  handle: string,
+  catalogue: Pick<Catalogue, 'product'>,
+): Promise<AccountOutcome<null>> {
+  const found = await findReviewer(source, handle, catalogue, 'reviewsByAccount');
+  if (!found.ok) return found;
+  const { admin, reviewId } = found.value;
+  const result = await metaobjectDelete(admin, { type: REVIEW_TYPE, handle: reviewId });
+  if (result.ok) return succeed(null);
+  logFailure(source, 'withdraw a review', result.failure);
+  return fail('platformFailed');
 }
 
 interface Reviewer {

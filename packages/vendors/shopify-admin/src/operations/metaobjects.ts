@@ -110,6 +110,16 @@ export async function metaobjectCreate(
   return deleted.ok ? succeed('taken') : deleted;
 }
 
+/** Deletes the entry of a handle, or finds it gone. */
+export async function metaobjectDelete(
+  client: AdminClient,
+  { type, handle }: Pick<MetaobjectInput, 'type' | 'handle'>,
+): Promise<AdminResult<unknown>> {
+  const found = await askByHandles(client, type, [handle], 'id');
+  const id = found.ok ? asString(found.value.get(handle)?.['id']) : null;
+  return id === null ? found : remove(client, { id });
+}
+
 /** The definition's id, or null when the shop has none of that type. */
 export const metaobjectDefinitionByType = query(
   'MetaobjectDefinitionByType',
