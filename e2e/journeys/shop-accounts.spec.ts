@@ -30,6 +30,11 @@ test('a customer logs in by a code, and finds wishlist, order and address @phone
     await visitor.seesWishlist(wished);
   });
 
+  await test.step('a code that comes once more leads to the account', async () => {
+    await page.goto(`${customer.baseUrl}/no/account/authorize?code=used&state=used`);
+    await expect(page).toHaveURL(/\/no\/account\/dashboard\/$/);
+  });
+
   await test.step('an address is added', async () => {
     await customer.visits('/account/address');
     const input = (purpose: string) => main.locator(`[autocomplete="${purpose}"]`);
@@ -107,4 +112,6 @@ test('a login that comes back with a strange state is not believed', async ({ pa
   await expect(main.getByRole('heading', { name: t('account.shop.notArrived') })).toBeVisible();
   await expect(main.getByText(t('refusal.loginNotFinished'))).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
+  await visits('/account/authorize?error=access_denied');
+  await expect(main.getByText(t('refusal.loginNotFinished'))).toBeVisible();
 });

@@ -9,10 +9,14 @@ import type { Route } from './+types/authorize';
 
 /** Ends a login at the shop's pages; the address that is shown has no code in it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const shopLogin = requireThere(context.get(pageServices).accounts.shopLogin);
-  if (url.searchParams.has('state')) {
+  const { accounts } = context.get(pageServices);
+  const shopLogin = requireThere(accounts.shopLogin);
+  if (url.searchParams.has('state') || url.searchParams.has('error')) {
     const finished = await shopLogin.finish(url.search);
     if (finished.ok) throw redirectWithin(url, '/account/authorize');
+    // A code that comes twice, by the button back or of another tab, ends no login that is there.
+    const visitor = await accounts.visitor();
+    if (visitor.ok && visitor.value.isLoggedIn) throw redirectWithin(url, DASHBOARD);
     return loginFailed(finished);
   }
   const arrival = await shopLogin.arrive();
