@@ -28,7 +28,7 @@ export function LoginFirst({ handle }: OfProduct) {
 }
 
 type Permission =
-  | { readonly kind: 'asking' | 'unknown' }
+  | { readonly kind: 'asking' | 'unknown' | 'takenBack' }
   | { readonly kind: 'given'; readonly isBought: boolean }
   | { readonly kind: 'refused'; readonly code: ApiErrorCode };
 
@@ -85,12 +85,24 @@ function TakeBack({ handle, onDone }: TakeBackProps) {
   );
 }
 
+/** The button that was pressed is gone, and the focus with it. */
+function focusOn(element: HTMLElement | null): void {
+  element?.focus();
+}
+
 /** Asks before anybody types, not after, whether a review may be written. */
 export function WriteGate({ handle, children }: OfProduct & { readonly children: ReactNode }) {
   const t = useT('writing');
   const { messages } = useMessages();
   const [permission, setPermission] = usePermission(handle);
   if (permission.kind === 'asking') return <p role="status">{t('writing.asking')}</p>;
+  if (permission.kind === 'takenBack') {
+    return (
+      <div ref={focusOn} tabIndex={-1}>
+        {children}
+      </div>
+    );
+  }
   if (permission.kind !== 'refused') {
     return (
       <>
@@ -107,7 +119,7 @@ export function WriteGate({ handle, children }: OfProduct & { readonly children:
     <>
       <p role="alert">{typeof refused === 'string' ? refused : t('writing.failed')}</p>
       {permission.code === 'reviewExists' && (
-        <TakeBack handle={handle} onDone={() => setPermission({ kind: 'unknown' })} />
+        <TakeBack handle={handle} onDone={() => setPermission({ kind: 'takenBack' })} />
       )}
       {permission.code === 'emailNotProved' && (
         <ButtonLink to="/account/dashboard">{t('writing.refusal.action')}</ButtonLink>
