@@ -41,7 +41,7 @@ export interface PageDocument {
 
 function pageDocument({ languageTag, title, body }: PageDocument, brand: Brand): Markup {
   return html`<!doctype html>
-<html lang="${languageTag}" data-ornament="${brand.style.ornament}">
+<html lang="${languageTag}" data-ornament="${brand.style.ornament}" data-pictures="${brand.style.pictures}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -79,8 +79,11 @@ ${line.sellingPlanName === null ? '' : html`<p class="stone small">${line.sellin
 }
 
 function thumbnail(imageUrl: string | null): Markup {
-  if (imageUrl === null) return html`<span class="thumbnail"></span>`;
-  return html`<img class="thumbnail" src="${resizedImageUrl(imageUrl, { widthInPixels: THUMBNAIL_WIDTH_IN_PIXELS })}" alt="" width="72" height="90" loading="lazy">`;
+  const size = { widthInPixels: THUMBNAIL_WIDTH_IN_PIXELS };
+  const image =
+    imageUrl !== null &&
+    html`<img src="${resizedImageUrl(imageUrl, size)}" alt="" width="72" height="90" loading="lazy">`;
+  return html`<span class="thumbnail">${image || ''}</span>`;
 }
 
 /** Says which tax is in a total; gift cards, all that comes by e-mail, bear it only when they pay for something. */
