@@ -1,11 +1,8 @@
-import * as v from 'valibot';
 import { beforeEach, expect, it } from 'vitest';
-import { listMails } from '../../src/protocol/mail/index.ts';
-import { saveCatalogue } from '../../src/shopify/catalogue/index.ts';
 import { erasePerson } from '../../src/shopify/privacy/index.ts';
-import { openCheckoutShop } from '../checkout/checkout-shop.ts';
 import { ANNA } from './account-shop.ts';
 import { change, codesOf, logInAs, openShopForEachTest, shop, token } from './customer-api.ts';
+import { changes, id, letters, orderEveryFourWeeks } from './subscription-shop.ts';
 
 openShopForEachTest('nl');
 beforeEach(async () => {
@@ -13,42 +10,7 @@ beforeEach(async () => {
   await logInAs();
 });
 
-const letters = () =>
-  listMails(shop.platform.context.store.read, { to: ANNA, shop: 'nl', limit: 50 });
-
-/** What letters say about changes, newest first. */
-const changes = () =>
-  letters()
-    .filter(({ subject }) => subject.startsWith('Je abonnement is veranderd'))
-    .map(({ text }) => text.split('\n\n')[2]?.replaceAll('\u00a0', ' '));
-
-const id = 'gid://shopify/SubscriptionContract/1';
-const OFFER = v.object({ deliveryOptionsResult: v.object({ token: v.string() }) });
 const DAYS_IN_MS = 86_400_000;
-
-/** Orders a line with the plan, one with a plan of words alone, and one without. */
-async function orderEveryFourWeeks(): Promise<void> {
-  const checkout = await openCheckoutShop('nl', shop.platform);
-  const plan = {
-    description: null,
-    options: [],
-    discountPercentage: 10,
-    hasRecurringDeliveries: true,
-  };
-  const plans = [
-    { ...plan, name: 'Every 4 weeks', interval: { unit: 'WEEK', count: 4 } as const },
-    { ...plan, name: 'Now and then' },
-  ];
-  const group = { name: 'Subscribe', appName: null, options: [], productHandles: ['rain-shampoo'] };
-  await saveCatalogue(shop.platform.context, 'nl', { sellingPlanGroups: [{ ...group, plans }] });
-  const merchandiseId = checkout.variants.shampoo;
-  const lines = [
-    { merchandiseId, quantity: 2, sellingPlanId: 'gid://shopify/SellingPlan/1' },
-    { merchandiseId, quantity: 1, sellingPlanId: 'gid://shopify/SellingPlan/2' },
-    { merchandiseId, quantity: 1 },
-  ];
-  await checkout.buy(await checkout.createCart(lines), { email: ANNA });
-}
 
 it('is told of with its next day and price, in the letter and on the page of the order', async () => {
   const letter = letters().find(({ text }) => text.includes('#1001'));
@@ -160,60 +122,6 @@ it('leaves out an order to come, by its number or a day, and takes that back', a
     expect(codesOf(await setSkipped('Skip', selector))).toEqual(['INVALID']);
   }
 });
-
-const DELIVERED = `contract { deliveryMethod { ... on SubscriptionDeliveryMethodShipping {
-  address { address1 city } } } }`;
-const HOME = { address1: 'Singel 2', zip: '1015 AA', city: 'Amsterdam', territoryCode: 'NL' };
-
-const optionsFor = (address: object, contractId = id, as = token) =>
-  change(
-    `mutation ($id: ID!, $address: CustomerAddressInput) {
-      change: subscriptionContractFetchDeliveryOptions(subscriptionContractId: $id, address: $address) {
-        deliveryOptionsResult {
-          ... on SubscriptionDeliveryOptionsResultSuccess { token deliveryOptions { __typename } }
-          ... on SubscriptionDeliveryOptionsResultFailure { message }
-        } userErrors { code field message } } }`,
-    { id: contractId, address },
-    as,
-  );
-
-const sendTo = (address: object, offered: string, as = token) =>
-  change(
-    `mutation ($id: ID!, $token: String!, $address: CustomerAddressInput!) {
-      change: subscriptionContractSelectDeliveryMethod(
-        subscriptionContractId: $id, subscriptionDeliveryOptionsResultToken: $token,
-        deliveryMethodInput: { shipping: { shippingAddress: $address } }
-      ) { ${DELIVERED} userErrors { code field message } } }`,
-    { id, token: offered, address },
-    as,
-  );
-
-it('goes to an address for which delivery was offered, and to no other', async () => {
-  const offer = await optionsFor(HOME);
-  const offered = v.parse(OFFER, offer).deliveryOptionsResult.token;
-  expect(codesOf(await sendTo({ ...HOME, city: 'Utrecht' }, offered))).toEqual(['INVALID']);
-  expect(codesOf(await sendTo(HOME, `${offered}x`))).toEqual(['INVALID']);
-  expect(await sendTo(HOME, offered)).toMatchObject({
-    contract: { deliveryMethod: { address: { address1: 'Singel 2', city: 'Amsterdam' } } },
-  });
-  expect(codesOf(await sendTo(HOME, offered))).toEqual([]);
-  expect(changes()).toEqual([
-    'Vanaf de volgende bestelling gaat het naar Singel 2, 1015 AA Amsterdam.',
-  ]);
-  const eve = (await shop.tokensOf('eve@example.test')).access_token;
-  for (const answer of [await optionsFor(HOME, id, eve), await sendTo(HOME, offered, eve)]) {
-    expect(codesOf(answer)).toEqual(['SUBSCRIPTION_CONTRACT_DOES_NOT_EXIST']);
-  }
-});
-
-const FRENCH = { ...HOME, territoryCode: 'FR' };
-it.each([FRENCH, { territoryCode: 'NL' }, { territoryCode: 'Narnia' }])(
-  'is not sent to %j',
-  async (address) => {
-    const answer = await optionsFor(address);
-    expect(answer).toHaveProperty('deliveryOptionsResult.message', expect.any(String));
-  },
-);
 
 it('is announced once before each charge, with its day, price and the ways to end it', async () => {
   const { platform } = shop;
