@@ -124,7 +124,7 @@ describe('a salon', () => {
     const proposal = { salonNo: '10001', madeAt: '2026-11-20T12:00:00.000Z', content };
     await proofs.propose(proposal, { owner: SALON });
     expect(await tradeOf(salon).vatNumber()).toBeNull();
-    await proofs.decide(proposal, '');
+    await proofs.decide({ proposal, decided: null }, '');
     expect(await tradeOf(salon).vatNumber()).toBe('NL123456782B01');
     expect(await tradeOf(consumer).vatNumber()).toBeNull();
   });

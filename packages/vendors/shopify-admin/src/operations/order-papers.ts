@@ -1,6 +1,6 @@
 import { asRecord, asString, parseJson, readAllPages } from '@lokke/http-client';
 import { type AdminClient, query } from '../client.ts';
-import type { OrderPapersQuery, LinePartsFragment } from '../generated/operations.ts';
+import type { LinePartsFragment, OrderPapersQuery } from '../generated/operations.ts';
 
 type Read = NonNullable<OrderPapersQuery['order']>;
 
