@@ -1,18 +1,7 @@
 import { column, defineTable, maySweep, type Sql } from '../../store/index.ts';
-import type { Cart, CartContents } from './cart.ts';
+import { CART_COLUMNS, CARTS, type Cart, type CartContents } from './cart.ts';
 
-const CART = {
-  shop: column.text,
-  token: column.text,
-  key: column.text,
-  checkoutKey: column.text,
-  createdAt: column.text,
-  updatedAt: column.text,
-  completedAt: column.optional(column.text),
-  contents: column.json<CartContents>(),
-};
-const CARTS = defineTable('carts', CART);
-const MADE = defineTable('carts', { ...CART, requestHash: column.optional(column.text) });
+const MADE = defineTable('carts', { ...CART_COLUMNS, requestHash: column.optional(column.text) });
 
 /** Names the request by its hash where it is to find the cart when it is sent again. */
 export function insertCart(sql: Sql, cart: Cart, requestHash: string | null = null): void {

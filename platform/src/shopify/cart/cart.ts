@@ -1,4 +1,5 @@
-/** A stored cart, without prices: those are read from the catalogue each time. */
+import { column, defineTable, type RowOf } from '../../store/index.ts';
+
 export interface CartAttribute {
   readonly key: string;
   readonly value: string;
@@ -12,6 +13,9 @@ export interface CartLine {
   readonly attributes: readonly CartAttribute[];
   readonly sellingPlanId: string | null;
 }
+
+/** A line as it is asked for. */
+export type LineRequest = Omit<CartLine, 'id'>;
 
 export interface CartBuyerIdentity {
   readonly countryCode: string | null;
@@ -31,18 +35,22 @@ export interface CartContents {
   readonly giftCardIds?: readonly number[];
 }
 
-export interface Cart {
-  readonly shop: string;
-  readonly token: string;
+export const CART_COLUMNS = {
+  shop: column.text,
+  token: column.text,
   /** Secret in the cart's id: whoever holds it may read everything and change the cart. */
-  readonly key: string;
+  key: column.text,
   /** Secret in the checkout address, of its own so that sharing a checkout link does not share the id. */
-  readonly checkoutKey: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  readonly completedAt: string | null;
-  readonly contents: CartContents;
-}
+  checkoutKey: column.text,
+  createdAt: column.text,
+  updatedAt: column.text,
+  completedAt: column.optional(column.text),
+  contents: column.json<CartContents>(),
+};
+export const CARTS = defineTable('carts', CART_COLUMNS);
+
+/** A stored cart, without prices: those are read from the catalogue each time. */
+export type Cart = RowOf<typeof CARTS>;
 
 export const NOBODY: CartBuyerIdentity = {
   countryCode: null,

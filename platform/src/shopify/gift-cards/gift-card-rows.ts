@@ -1,13 +1,14 @@
 import type { IdAllocator } from '../../protocol/index.ts';
-import { column, defineTable, integerColumn, type Sql } from '../../store/index.ts';
-import type { GiftCard } from './gift-card.ts';
+import { column, defineTable, integerColumn, type RowOf, type Sql } from '../../store/index.ts';
 
 const GIFT_CARD = {
   id: column.integer,
   shop: column.text,
+  /** All that is known of its code, once that was told. */
   lastCharacters: column.text,
   initialInMinorUnits: column.integer,
   balanceInMinorUnits: column.integer,
+  /** The last day on which it pays: `2027-11-30`. */
   expiresOn: column.optional(column.text),
   deactivatedAt: column.optional(column.text),
   note: column.optional(column.text),
@@ -16,6 +17,9 @@ const GIFT_CARD = {
 };
 const GIFT_CARDS = defineTable('gift_cards', GIFT_CARD);
 const ISSUED = defineTable('gift_cards', { ...GIFT_CARD, codeHash: column.hashed });
+
+/** Money that somebody was given, in the currency of one shop. */
+export type GiftCard = RowOf<typeof GIFT_CARDS>;
 
 /** Call it inside the write that has checked that the code is free. Of the code its end and a hash are kept. */
 export function insertGiftCard(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canPay, type GiftCard, payWith, returnedShares } from './gift-card.ts';
+import { canPay, payWith, returnedShares } from './gift-card.ts';
+import type { GiftCard } from './gift-card-rows.ts';
 
 const card = (id: number, balanceInMinorUnits: number): GiftCard => ({
   id,

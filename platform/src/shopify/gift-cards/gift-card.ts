@@ -1,18 +1,4 @@
-/** Money that somebody was given, in the currency of one shop. */
-export interface GiftCard {
-  readonly id: number;
-  readonly shop: string;
-  /** All that is known of its code, once that was told. */
-  readonly lastCharacters: string;
-  readonly initialInMinorUnits: number;
-  readonly balanceInMinorUnits: number;
-  /** The last day on which it pays: `2027-11-30`. */
-  readonly expiresOn: string | null;
-  readonly deactivatedAt: string | null;
-  readonly note: string | null;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
+import type { GiftCard } from './gift-card-rows.ts';
 
 /** Case, blanks and hyphens tell no two codes apart. */
 export function plainCode(typed: string): string {

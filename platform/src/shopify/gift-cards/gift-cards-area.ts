@@ -8,8 +8,7 @@ import {
   wireDateTime,
   wireMoney,
 } from '../../protocol/index.ts';
-import type { GiftCard } from './gift-card.ts';
-import { findGiftCards, writeDeactivation } from './gift-card-rows.ts';
+import { findGiftCards, type GiftCard, writeDeactivation } from './gift-card-rows.ts';
 import { type GiftCardInput, type GiftCardProblem, issueGiftCard, parseAmount } from './issue.ts';
 
 function toGraphqlGiftCard(card: GiftCard, { currencyCode }: Shop) {

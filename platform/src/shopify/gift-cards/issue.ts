@@ -1,7 +1,7 @@
 import { type PlatformContext, wireDateTime } from '../../protocol/index.ts';
 import type { Sql } from '../../store/index.ts';
-import { type GiftCard, plainCode } from './gift-card.ts';
-import { findGiftCardByCode, insertGiftCard } from './gift-card-rows.ts';
+import { plainCode } from './gift-card.ts';
+import { findGiftCardByCode, type GiftCard, insertGiftCard } from './gift-card-rows.ts';
 
 export interface GiftCardInput {
   /** Null: one that nobody can guess is made. */

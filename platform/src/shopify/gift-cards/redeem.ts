@@ -1,9 +1,10 @@
 import { type PlatformContext, wireDateTime } from '../../protocol/index.ts';
 import type { Sql } from '../../store/index.ts';
-import { canPay, type GiftCard, type GiftCardUse, plainCode, returnedShares } from './gift-card.ts';
+import { canPay, type GiftCardUse, plainCode, returnedShares } from './gift-card.ts';
 import {
   findGiftCardByCode,
   findGiftCards,
+  type GiftCard,
   paidByGiftCards,
   writeTransaction,
 } from './gift-card-rows.ts';

@@ -1,4 +1,4 @@
-import type { CartAttribute, CartLine } from '../cart.ts';
+import type { CartLine, LineRequest } from '../cart.ts';
 import { collapseAttributes } from '../cart-details.ts';
 import type { MerchandiseById } from '../merchandise.ts';
 import {
@@ -17,13 +17,6 @@ import {
   MAX_LINES,
 } from './check-line.ts';
 
-export interface LineToAdd {
-  readonly merchandiseId: string;
-  readonly quantity: number;
-  readonly attributes: readonly CartAttribute[];
-  readonly sellingPlanId: string | null;
-}
-
 /** Merges equal lines and puts new ones first; no line holds more than the stock. */
 export function addLines({
   lines,
@@ -33,7 +26,7 @@ export function addLines({
   path,
 }: {
   readonly lines: readonly CartLine[];
-  readonly additions: readonly LineToAdd[];
+  readonly additions: readonly LineRequest[];
   readonly merchandiseById: MerchandiseById;
   readonly newLineId: () => string;
   readonly path: readonly string[];

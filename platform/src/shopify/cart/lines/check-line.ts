@@ -1,17 +1,10 @@
-import type { CartAttribute, CartLine } from '../cart.ts';
+import type { CartLine, LineRequest } from '../cart.ts';
 import { attributesSignature, checkAttributes } from '../cart-details.ts';
 import type { Merchandise, MerchandiseById } from '../merchandise.ts';
 import { type CartUserError, type CartWarning, quantityOutOfRange } from '../user-errors.ts';
 
 export const MAX_LINES = 500;
 export const MAX_LINE_QUANTITY = 999_999;
-
-export interface LineRequest {
-  readonly attributes: readonly CartAttribute[];
-  readonly merchandiseId: string;
-  readonly quantity: number;
-  readonly sellingPlanId: string | null;
-}
 
 /** Validates a requested line. */
 export function checkLine(

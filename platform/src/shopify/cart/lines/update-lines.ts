@@ -1,17 +1,11 @@
-import type { CartAttribute, CartLine } from '../cart.ts';
+import type { CartLine, LineRequest } from '../cart.ts';
 import { collapseAttributes } from '../cart-details.ts';
 import type { Merchandise, MerchandiseById } from '../merchandise.ts';
 import { type CartUserError, type CartWarning, lineMissing, stockWarning } from '../user-errors.ts';
 import { checkLine, fitToStock, type LinesOutcome, mergeEqualLines } from './check-line.ts';
 
 /** Omitted fields stay; a selling plan of null removes the plan. */
-export interface LineChange {
-  readonly lineId: string;
-  readonly merchandiseId?: string;
-  readonly quantity?: number;
-  readonly attributes?: readonly CartAttribute[];
-  readonly sellingPlanId?: string | null;
-}
+export type LineChange = Partial<LineRequest> & { readonly lineId: string };
 
 export function updateLines({
   lines,

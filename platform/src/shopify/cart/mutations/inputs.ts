@@ -1,25 +1,13 @@
 import { requestError } from '../../../protocol/index.ts';
 import { checkGid } from '../../catalogue/index.ts';
-import type { CartAttribute } from '../cart.ts';
-import type { LineToAdd } from '../lines/add-lines.ts';
+import type { LineRequest } from '../cart.ts';
 
 /** Input of the published schemas; an optional field may be missing or null. */
-export interface CartLineInput {
-  readonly merchandiseId: string;
-  readonly quantity?: number | null;
-  readonly sellingPlanId?: string | null;
-  readonly attributes?: readonly CartAttribute[] | null;
-}
+type Given<Values> = { readonly [Name in keyof Values]?: Values[Name] | null };
+export type CartLineInput = Given<LineRequest> & Pick<LineRequest, 'merchandiseId'>;
+export type CartLineUpdateInput = Given<LineRequest> & { readonly id: string };
 
-export interface CartLineUpdateInput {
-  readonly id: string;
-  readonly merchandiseId?: string | null;
-  readonly quantity?: number | null;
-  readonly sellingPlanId?: string | null;
-  readonly attributes?: readonly CartAttribute[] | null;
-}
-
-export function lineToAdd(input: CartLineInput): LineToAdd {
+export function lineToAdd(input: CartLineInput): LineRequest {
   requireNone(input, ['parent'], 'CartLineInput');
   return {
     merchandiseId: checkGid(input.merchandiseId),

@@ -1,6 +1,5 @@
 import type { DiscountEngine } from '../../discounts/index.ts';
-import type { CartLine } from '../cart.ts';
-import type { LineToAdd } from '../lines/add-lines.ts';
+import type { CartLine, LineRequest } from '../cart.ts';
 import type { Merchandise, MerchandiseById } from '../merchandise.ts';
 
 export const SHAMPOO = 'gid://shopify/ProductVariant/1';
@@ -36,7 +35,7 @@ export function line(given: Partial<CartLine> = {}): CartLine {
   };
 }
 
-export function addition(given: Partial<LineToAdd> = {}): LineToAdd {
+export function addition(given: Partial<LineRequest> = {}): LineToAdd {
   return { merchandiseId: SHAMPOO, quantity: 1, attributes: [], sellingPlanId: null, ...given };
 }
 

@@ -1,11 +1,12 @@
 import type { IdAllocator } from '../../../protocol/index.ts';
 import { column, defineTable, type RowOf, type Sql } from '../../../store/index.ts';
 import {
-  CANCEL_REASONS,
-  EVENT_STATUSES,
+  CANCELLATIONS,
+  FULFILLMENT_EVENTS,
   type Fulfillment,
   type OrderHistory,
-  RESTOCK_TYPES,
+  REFUND_LINES,
+  REFUNDS,
   type Refund,
   type RefundLine,
   type Tracking,
@@ -24,34 +25,6 @@ const FULFILLMENT_LINES = defineTable('fulfillment_lines', {
   fulfillmentId: column.integer,
   lineId: column.text,
   quantity: column.integer,
-});
-const FULFILLMENT_EVENTS = defineTable('fulfillment_events', {
-  id: column.integer,
-  fulfillmentId: column.integer,
-  status: column.oneOf(EVENT_STATUSES),
-  happenedAt: column.text,
-});
-const REFUNDS = defineTable('refunds', {
-  id: column.integer,
-  orderId: column.integer,
-  createdAt: column.text,
-  note: column.optional(column.text),
-  amountInMinorUnits: column.integer,
-  shippingInMinorUnits: column.integer,
-});
-const REFUND_LINES = defineTable('refund_lines', {
-  id: column.integer,
-  refundId: column.integer,
-  lineId: column.text,
-  quantity: column.integer,
-  subtotalInMinorUnits: column.integer,
-  restockType: column.oneOf(RESTOCK_TYPES),
-});
-const CANCELLATIONS = defineTable('order_cancellations', {
-  orderId: column.integer,
-  cancelledAt: column.text,
-  reason: column.oneOf(CANCEL_REASONS),
-  staffNote: column.optional(column.text),
 });
 
 export function readHistory(sql: Sql, orderId: number): OrderHistory {

@@ -1,3 +1,5 @@
+import { column, defineTable, type RowOf } from '../../../store/index.ts';
+
 /** Events of an order since it was placed, in the words of the Admin API. */
 export interface OrderHistory {
   /** Oldest first. */
@@ -24,7 +26,7 @@ export interface Fulfillment {
   readonly updatedAt: string;
   readonly tracking: Tracking;
   readonly lines: readonly LineQuantity[];
-  readonly events: readonly FulfillmentEvent[];
+  readonly events: readonly Omit<RowOf<typeof FULFILLMENT_EVENTS>, 'fulfillmentId'>[];
 }
 
 export const EVENT_STATUSES = [
@@ -39,32 +41,39 @@ export const EVENT_STATUSES = [
 ] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
-interface FulfillmentEvent {
-  readonly id: number;
-  readonly status: EventStatus;
-  readonly happenedAt: string;
-}
+export const FULFILLMENT_EVENTS = defineTable('fulfillment_events', {
+  id: column.integer,
+  fulfillmentId: column.integer,
+  status: column.oneOf(EVENT_STATUSES),
+  happenedAt: column.text,
+});
 
 /** CANCEL: never left. RETURN: comes back. Both go back to stock; NO_RESTOCK does not. */
 export const RESTOCK_TYPES = ['CANCEL', 'RETURN', 'NO_RESTOCK'] as const;
 export type RestockType = (typeof RESTOCK_TYPES)[number];
 
-export interface RefundLine extends LineQuantity {
-  readonly id: number;
-  readonly subtotalInMinorUnits: number;
-  readonly restockType: RestockType;
-}
+export const REFUND_LINES = defineTable('refund_lines', {
+  id: column.integer,
+  refundId: column.integer,
+  lineId: column.text,
+  quantity: column.integer,
+  subtotalInMinorUnits: column.integer,
+  restockType: column.oneOf(RESTOCK_TYPES),
+});
 
-export interface Refund {
-  readonly id: number;
-  readonly orderId: number;
-  readonly createdAt: string;
-  readonly note: string | null;
+export type RefundLine = Omit<RowOf<typeof REFUND_LINES>, 'refundId'>;
+
+export const REFUNDS = defineTable('refunds', {
+  id: column.integer,
+  orderId: column.integer,
+  createdAt: column.text,
+  note: column.optional(column.text),
   /** Money that went back to the buyer. */
-  readonly amountInMinorUnits: number;
-  readonly shippingInMinorUnits: number;
-  readonly lines: readonly RefundLine[];
-}
+  amountInMinorUnits: column.integer,
+  shippingInMinorUnits: column.integer,
+});
+
+export type Refund = RowOf<typeof REFUNDS> & { readonly lines: readonly RefundLine[] };
 
 export const CANCEL_REASONS = [
   'CUSTOMER',
@@ -76,10 +85,14 @@ export const CANCEL_REASONS = [
 ] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
-interface Cancellation {
-  readonly cancelledAt: string;
-  readonly reason: CancelReason;
-}
+export const CANCELLATIONS = defineTable('order_cancellations', {
+  orderId: column.integer,
+  cancelledAt: column.text,
+  reason: column.oneOf(CANCEL_REASONS),
+  staffNote: column.optional(column.text),
+});
+
+type Cancellation = Pick<RowOf<typeof CANCELLATIONS>, 'cancelledAt' | 'reason'>;
 
 /** A change that is not allowed: the field of the mutation's input, and Shopify's words. */
 export interface Problem {
