@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
+import { AREAS } from './areas.ts';
 import { addHealthRoutes } from './health.ts';
 import {
-  type Area,
   addFaults,
   addGraphqlRoute,
   type ExecuteOperation,
@@ -24,7 +24,6 @@ interface AppOptions {
 }
 
 export function createApp(
-  areas: readonly Area[],
   context: PlatformContext,
   { faults, storefront, admin, customer, rootShop }: AppOptions,
 ): Hono {
@@ -34,7 +33,7 @@ export function createApp(
   addGraphqlRoute(app, context, storefront);
   addAdminRoute(app, context, admin);
   addCustomerRoute(app, context, customer);
-  for (const area of areas) area.routes?.(app, context);
+  for (const area of AREAS) area.routes?.(app, context);
   app.notFound((c) => c.json({ errors: 'Not Found' }, 404));
   app.onError((error, c) => {
     // A client error, such as a body that is too large.

@@ -3,7 +3,6 @@ import { AREAS } from './areas.ts';
 import { createApp } from './create-app.ts';
 import { keepEarlierNamespace } from './keep-earlier-namespace.ts';
 import {
-  type Area,
   createExecutor,
   createFaults,
   createIdAllocator,
@@ -58,7 +57,6 @@ export interface PlatformOptions extends SecretOverrides {
   readonly returnOrigins?: readonly string[];
   /** The cost of password hashing; lower in tests only. */
   readonly passwordCost?: PasswordCost;
-  readonly areas?: readonly Area[];
   /** Address for webhooks of content changes, and their signing secret; null: nowhere. Without it the setting stays. */
   readonly contentWebhook?: { readonly address: string; readonly secret: string } | null;
   /** Delivers webhooks; by default to public addresses alone. */
@@ -95,7 +93,7 @@ function demoBrand(): Brand {
 
 /** The whole commerce platform as a function from request to response. */
 export function createPlatform(options: PlatformOptions): Platform {
-  const { areas = AREAS, now = () => new Date(), origin = DEFAULT_ORIGIN } = options;
+  const { now = () => new Date(), origin = DEFAULT_ORIGIN } = options;
   const brand = options.brand ?? demoBrand();
   const { secrets = newSecrets() } = options;
   const store = openStore(options.dataFile, options.image);
@@ -112,10 +110,10 @@ export function createPlatform(options: PlatformOptions): Platform {
     brand,
     passwordCost: options.passwordCost ?? STRONG_COST,
   };
-  const nodes = nodeQueries(Object.assign({}, ...areas.map((area) => area.nodes ?? {})));
-  const resolvers = mergeResolvers([nodes, ...areas.map((area) => area.resolvers ?? {})]);
-  const adminResolvers = mergeResolvers(areas.map((area) => area.adminResolvers ?? {}));
-  const customerResolvers = mergeResolvers(areas.map((area) => area.customerResolvers ?? {}));
+  const nodes = nodeQueries(Object.assign({}, ...AREAS.map((area) => area.nodes ?? {})));
+  const resolvers = mergeResolvers([nodes, ...AREAS.map((area) => area.resolvers ?? {})]);
+  const adminResolvers = mergeResolvers(AREAS.map((area) => area.adminResolvers ?? {}));
+  const customerResolvers = mergeResolvers(AREAS.map((area) => area.customerResolvers ?? {}));
   const { contentWebhook } = options;
   if (contentWebhook !== undefined) {
     setContentListener(store.read, contentWebhook?.address ?? null, now().toISOString());
@@ -126,7 +124,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     contentSecret: contentWebhook?.secret ?? null,
   });
   const faults = createFaults(options.faults);
-  const app = createApp(areas, context, {
+  const app = createApp(context, {
     faults,
     rootShop: options.rootShop ?? null,
     storefront: createExecutor(
@@ -136,7 +134,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       (accessToken, { shop }) =>
         customerOfAnyToken(store.read, { shop: shop.key, accessToken, now: now() }) !== null,
     ),
-    admin: createExecutor(auditMutations(adminResolvers), adminSchemaOf(areas), limitAdminCost),
+    admin: createExecutor(auditMutations(adminResolvers), adminSchemaOf(AREAS), limitAdminCost),
     customer: createExecutor(
       customerResolvers,
       ({ apiVersion }) => schemaOf(apiVersion, 'customer'),

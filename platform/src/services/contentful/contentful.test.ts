@@ -4,7 +4,7 @@ import { asset, contentExport, entry, link } from '../../../tests/fixtures/conte
 import { openPlatform } from '../../../tests/fixtures/platform.ts';
 import type { Platform } from '../../platform.ts';
 import { type ServedPlatform, servePlatform } from '../../server.ts';
-import { contentfulArea, DEMO_SPACE } from './contentful-area.ts';
+import { DEMO_SPACE } from './contentful-area.ts';
 import { importContent } from './import-content.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -37,7 +37,7 @@ const CONTENT = contentExport({
 let platform: Platform;
 let served: ServedPlatform;
 beforeAll(async () => {
-  platform = openPlatform({ now: () => NOW, areas: [contentfulArea] });
+  platform = openPlatform({ now: () => NOW });
   served = await servePlatform(platform, { port: 0 });
   const imported = await importContent(platform.context.store, CONTENT, NOW);
   expect(imported).toMatchObject({ ok: true, entryCount: 3, assetCount: 1, draftCount: 1 });

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, test } from 'vitest';
 import { contentExport, entry } from '../../../tests/fixtures/content-export.ts';
 import { openPlatform } from '../../../tests/fixtures/platform.ts';
 import type { Platform } from '../../platform.ts';
-import { contentfulArea, DEMO_SPACE } from './contentful-area.ts';
+import { DEMO_SPACE } from './contentful-area.ts';
 import { at, isRecord, type JsonRecord } from './entity.ts';
 import { readDrafts, readEntities } from './entity-store.ts';
 import { exportContent } from './export-content.ts';
@@ -12,7 +12,7 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 
 let platform: Platform;
 beforeEach(() => {
-  platform = openPlatform({ now: () => NOW, areas: [contentfulArea] });
+  platform = openPlatform({ now: () => NOW });
 });
 
 const put = (text: string) => importContent(platform.context.store, text, NOW);

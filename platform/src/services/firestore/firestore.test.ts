@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, test } from 'vitest';
 import { openPlatform } from '../../../tests/fixtures/platform.ts';
 import { salonLine as salon } from '../../../tests/fixtures/salon-line.ts';
 import type { Platform } from '../../platform.ts';
-import { firestoreArea } from './firestore-area.ts';
 import { importSalons } from './import-salons.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -11,7 +10,7 @@ const DOCUMENTS =
 
 let platform: Platform;
 beforeEach(() => {
-  platform = openPlatform({ now: () => NOW, areas: [firestoreArea] });
+  platform = openPlatform({ now: () => NOW });
 });
 
 function request(

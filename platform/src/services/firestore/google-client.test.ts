@@ -27,7 +27,6 @@ import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { openPlatform } from '../../../tests/fixtures/platform.ts';
 import { type OwnPort, serveOwnPort } from '../../own-port.ts';
 import type { Platform } from '../../platform.ts';
-import { firestoreArea } from './firestore-area.ts';
 import { importSalons } from './import-salons.ts';
 
 const SALONS = [
@@ -41,7 +40,7 @@ let port: OwnPort;
 let database: Firestore;
 beforeAll(async () => {
   setLogLevel('silent');
-  platform = openPlatform({ areas: [firestoreArea] });
+  platform = openPlatform();
   await importSalons(platform.context.store, SALONS.join('\n'), new Date());
   port = await serveOwnPort(platform, { service: 'firestore', port: 0 });
   database = connectAs('owner');

@@ -17,14 +17,13 @@ import {
 import { expect, it } from 'vitest';
 import { openPlatform } from '../../../tests/fixtures/platform.ts';
 import { serveOwnPort } from '../../own-port.ts';
-import { identityArea } from './identity-area.ts';
 
 const [ADDRESS, OTHER_ADDRESS] = ['ada@example.com', 'bea@example.com'];
 const [PASSWORD, NEW_PASSWORD] = ['Comb-and-brush', 'Brush-and-comb'];
 
 /** Opens Google's client with the platform as its emulator. */
 async function openClient() {
-  const platform = openPlatform({ areas: [identityArea] });
+  const platform = openPlatform();
   const { port, stop } = await serveOwnPort(platform, { service: 'identity', port: 0 });
   const app = initializeApp({ projectId: 'demo-shop', apiKey: 'any' }, `auth ${port}`);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });

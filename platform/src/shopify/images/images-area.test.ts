@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openPlatform } from '../../../tests/fixtures/platform.ts';
-import { imagesArea } from './images-area.ts';
 import { demoMedia, demoRenditions, PREBUILT_WIDTHS } from './prebuilt-renditions.ts';
 
-const platform = openPlatform({ areas: [imagesArea] });
+const platform = openPlatform();
 
 const NAME = 'rain-shampoo.webp';
 

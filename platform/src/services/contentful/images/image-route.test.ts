@@ -1,9 +1,8 @@
 import sharp from 'sharp';
 import { expect, it, test } from 'vitest';
 import { openPlatform } from '../../../../tests/fixtures/platform.ts';
-import { contentfulArea } from '../contentful-area.ts';
 
-const platform = openPlatform({ areas: [contentfulArea] });
+const platform = openPlatform();
 
 const get = (query: string, headers = {}, name = 'rain-shampoo.webp') =>
   platform.fetch(
