@@ -22,45 +22,27 @@ function formatOf(currencyCode: string, languageTag: string, zeros: Zeros): Intl
   return format;
 }
 
-/** Formats an amount of a sum. The minus stands before all else: `−€ 9,50`. */
-export function formatMoney(
-  amountInMinorUnits: number,
-  currencyCode: string,
-  languageTag: string,
-): string {
-  return formatWith('auto', amountInMinorUnits, currencyCode, languageTag);
-}
-
-/** Formats an amount that stands alone, which is no sum: `599 kr`. */
-export function formatPrice(
-  amountInMinorUnits: number,
-  currencyCode: string,
-  languageTag: string,
-): string {
-  const zeros = CROWNS.has(currencyCode) ? 'stripIfInteger' : 'auto';
-  return formatWith(zeros, amountInMinorUnits, currencyCode, languageTag);
-}
-
-/** Formats an amount that an offer begins at: `€ 50`, and cents only where there are any. */
-export function formatThreshold(
-  amountInMinorUnits: number,
-  currencyCode: string,
-  languageTag: string,
-): string {
-  return formatWith('stripIfInteger', amountInMinorUnits, currencyCode, languageTag);
-}
+type Format = (amountInMinorUnits: number, currencyCode: string, languageTag: string) => string;
 
 /** Every currency we sell in has a hundred minor units. */
-function formatWith(
-  zeros: Zeros,
-  amountInMinorUnits: number,
-  currencyCode: string,
-  languageTag: string,
-): string {
-  const units = Math.abs(amountInMinorUnits) / MINOR_UNITS_PER_UNIT;
-  const amount = formatOf(currencyCode, languageTag, zeros).format(units);
-  return amountInMinorUnits < 0 ? `${MINUS}${amount}` : amount;
+function formatWith(zerosOf: (currencyCode: string) => Zeros): Format {
+  return (amountInMinorUnits, currencyCode, languageTag) => {
+    const units = Math.abs(amountInMinorUnits) / MINOR_UNITS_PER_UNIT;
+    const amount = formatOf(currencyCode, languageTag, zerosOf(currencyCode)).format(units);
+    return amountInMinorUnits < 0 ? `${MINUS}${amount}` : amount;
+  };
 }
+
+/** Formats an amount of a sum. The minus stands before all else: `−€ 9,50`. */
+export const formatMoney = formatWith(() => 'auto');
+
+/** Formats an amount that stands alone, which is no sum: `599 kr`. */
+export const formatPrice = formatWith((currencyCode) =>
+  CROWNS.has(currencyCode) ? 'stripIfInteger' : 'auto',
+);
+
+/** Formats an amount that an offer begins at: `€ 50`, and cents only where there are any. */
+export const formatThreshold = formatWith(() => 'stripIfInteger');
 
 /** Languages that keep a blank before a colon. */
 const COLONS: Readonly<Record<string, string>> = { fr: '\u00a0:' };

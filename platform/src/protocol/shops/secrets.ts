@@ -66,22 +66,14 @@ export function parseSecrets(json: unknown): PlatformSecrets | null {
     if (typeof value === 'string' && value !== '') return value;
     throw new TypeError(path.join('.'));
   };
+  const textsLike = <Known extends object>(known: Known, ...path: readonly string[]): Known => ({
+    ...known,
+    ...Object.fromEntries(Object.keys(known).map((name) => [name, textAt(...path, name)])),
+  });
   try {
     return {
-      shops: byShop((key) => ({
-        adminToken: textAt('shops', key, 'adminToken'),
-        privateToken: textAt('shops', key, 'privateToken'),
-        mailKey: textAt('shops', key, 'mailKey'),
-        adminClientId: textAt('shops', key, 'adminClientId'),
-        multipassSecret: textAt('shops', key, 'multipassSecret'),
-        webhookSecret: textAt('shops', key, 'webhookSecret'),
-        customerClientId: textAt('shops', key, 'customerClientId'),
-        customerClientSecret: textAt('shops', key, 'customerClientSecret'),
-      })),
-      contentToken: textAt('contentToken'),
-      previewToken: textAt('previewToken'),
-      salonToken: textAt('salonToken'),
-      ownerToken: textAt('ownerToken'),
+      shops: byShop((key) => textsLike(newShopSecrets(key), 'shops', key)),
+      ...textsLike(newServiceSecrets()),
     };
   } catch {
     return null;

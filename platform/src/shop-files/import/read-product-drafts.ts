@@ -28,23 +28,14 @@ function productDraft(
   stock: ReadonlyMap<number, number>,
   handles: ReadonlyMap<string, string>,
 ): ProductDraft {
-  const { handle, title, descriptionHtml, vendor, productType, tags, status } = record;
-  const { isPublished, isGiftCard, seo, options, variants, images, metafields } = record;
+  const { number: _, createdAt: __, updatedAt: ___, publishedAt: ____, options, ...own } = record;
+  const { variants, images, metafields } = own;
   return {
-    handle,
-    title,
-    descriptionHtml,
-    vendor,
-    productType,
-    tags,
-    status,
-    isPublished,
-    isGiftCard,
+    ...own,
     optionNames: options.map(({ name }) => name),
     variants: variants.map((variant) => variantDraft(variant, stock, handles)),
     images: images.map(({ number: _, ...image }) => image),
     metafields: metafieldDrafts(metafields, handles),
-    seo,
   };
 }
 

@@ -63,18 +63,12 @@ export function demoReviews(
 }
 
 function draftOf(
-  { rating, title, body, author, submittedOn, hairType, bought, reply }: Review,
-  { language, productId }: Pick<ReviewDraft, 'language' | 'productId'>,
+  { submittedOn, bought, ...said }: Review,
+  about: Pick<ReviewDraft, 'language' | 'productId'>,
 ): ReviewDraft {
   return {
-    productId,
-    rating,
-    title,
-    body,
-    author,
-    hairType,
-    language,
-    reply,
+    ...about,
+    ...said,
     submittedAt: `${submittedOn}T12:00:00Z`,
     authorId: null,
     isBought: bought,

@@ -1,3 +1,4 @@
+import { parseJson } from '../../../protocol/json/index.ts';
 import type { MetafieldDefinition } from '../../../shopify/provisioning/index.ts';
 import type { MetafieldColumn } from './columns.ts';
 import { yesNo } from './fields.ts';
@@ -77,8 +78,7 @@ const SEPARATOR = '; ';
 
 /** Texts of a cell that is a list in JSON, as other programs write them; null for anything else. */
 function listIn(cell: string): readonly string[] | null {
-  if (!cell.startsWith('[') || !isJson(cell)) return null;
-  const items: unknown = JSON.parse(cell);
+  const items = parseJson(cell);
   return Array.isArray(items) && items.every((item) => typeof item === 'string') ? items : null;
 }
 
@@ -94,7 +94,7 @@ export function metafieldFromCell(
 ): ParseValue {
   if (type.startsWith('list.')) {
     // Lists of measures and the like are JSON in exports, too.
-    if (cell.startsWith('[') && isJson(cell)) return ok(cell);
+    if (Array.isArray(parseJson(cell))) return ok(cell);
     const items = cell.split(';').map((item) => item.trim());
     return ok(JSON.stringify(items.filter((item) => item !== '')));
   }
@@ -112,7 +112,7 @@ export function metafieldFromCell(
     }
     case 'rating':
     case 'json':
-      return isJson(cell) ? ok(cell) : bad('must be JSON', cell);
+      return parseJson(cell) === null && cell !== 'null' ? bad('must be JSON', cell) : ok(cell);
     default:
       return ok(cell);
   }
@@ -131,13 +131,4 @@ function ok(value: string): ParseValue {
 
 function bad(expectation: string, cell: string): ParseValue {
   return { kind: 'bad', reason: `${expectation}, not "${cell}"` };
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -35,19 +35,17 @@ function parcelAddress(
   const customer = ownCustomer(context.store.read, context);
   const reading = readAddressInput(input ?? {}, customer, context);
   if (reading.kind === 'invalid') return null;
-  const { firstName, lastName, address1, address2, zip, city, ...rest } = reading.contents;
-  const { countryCode, provinceCode: regionCode, province: regionName } = rest;
+  const { company: _, phone: __, provinceCode, province, ...lines } = reading.contents;
+  const { countryCode, address1, city } = lines;
   if (countryCode !== context.shop.countryCode || address1 === null || city === null) return null;
   return {
-    firstName: firstName ?? '',
-    lastName: lastName ?? '',
+    ...lines,
+    firstName: lines.firstName ?? '',
+    lastName: lines.lastName ?? '',
     address1,
-    address2,
-    zip,
     city,
-    regionCode,
-    regionName,
-    countryCode,
+    regionCode: provinceCode,
+    regionName: province,
   };
 }
 

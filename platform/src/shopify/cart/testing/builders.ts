@@ -35,7 +35,7 @@ export function line(given: Partial<CartLine> = {}): CartLine {
   };
 }
 
-export function addition(given: Partial<LineRequest> = {}): LineToAdd {
+export function addition(given: Partial<LineRequest> = {}): LineRequest {
   return { merchandiseId: SHAMPOO, quantity: 1, attributes: [], sellingPlanId: null, ...given };
 }
 

@@ -87,17 +87,12 @@ const FIELD_SHAPES: Readonly<Record<OwnField, FieldShape>> = {
 
 /** Field of the form that a field of the billing address repeats, or the field itself. */
 export function ownField(field: DetailsField): OwnField {
-  const repeated = ADDRESS_FIELDS.find((name) => billingField(name) === field);
-  return repeated ?? OWN_FIELDS.find((name) => name === field) ?? 'code';
+  return isOwnField(field)
+    ? field
+    : (ADDRESS_FIELDS.find((name) => billingField(name) === field) ?? 'code');
 }
 
-const OWN_FIELDS: readonly OwnField[] = [
-  'email',
-  'phone',
-  ...ADDRESS_FIELDS,
-  'delivery',
-  'billing',
-];
+const isOwnField = (field: DetailsField): field is OwnField => Object.hasOwn(FIELD_SHAPES, field);
 
 export function maximumLength(field: DetailsField): number {
   return FIELD_SHAPES[ownField(field)].maximumLength ?? 100;
