@@ -3,6 +3,7 @@ import { AREAS } from './areas.ts';
 import { createApp } from './create-app.ts';
 import { keepEarlierNamespace } from './keep-earlier-namespace.ts';
 import {
+  type ChosenKeys,
   createExecutor,
   createFaults,
   createIdAllocator,
@@ -17,7 +18,6 @@ import {
   type PlatformContext,
   type PlatformSecrets,
   type RepeatedWork,
-  type SecretOverrides,
   type ShopKey,
   STRONG_COST,
   schemaOf,
@@ -37,9 +37,11 @@ import {
 } from './shopify/webhooks/index.ts';
 import { openStore } from './store/index.ts';
 
-export interface PlatformOptions extends SecretOverrides {
+export interface PlatformOptions {
   /** Shared with the storefronts; by default made up, and known to nobody else. */
   readonly secrets?: PlatformSecrets;
+  /** Replaces some of the secrets. */
+  readonly chosen?: ChosenKeys;
   /** The SQLite file; `:memory:` keeps nothing. */
   readonly dataFile: string;
   /** Image of another store in memory (`context.store.takeImage`), to begin with. */
@@ -100,7 +102,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   keepEarlierNamespace(store.read, brand.namespace);
   const context: PlatformContext = {
     store,
-    shops: makeShops(secrets.shops, { ...options, name: brand.name }),
+    shops: makeShops(secrets.shops, { name: brand.name, chosen: options.chosen ?? {} }),
     tokens: secrets,
     now,
     ids: createIdAllocator(store, options.token),

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { SHOP_KEYS } from './protocol/index.ts';
 import {
   readEnvironment,
   readFaultPlan,
@@ -23,22 +24,25 @@ test('secrets and store domains of a shop come from the names the storefront rea
       SHOPIFY_FR_ADMIN_TOKEN: '',
     }),
   ).toEqual({
-    publicTokens: { nl: 'public' },
-    privateTokens: { nl: 'private' },
-    adminTokens: { nl: 'admin' },
-    adminClientIds: { nl: 'app' },
-    multipassSecrets: { nl: 'secret' },
-    webhookSecrets: { nl: 'of-app' },
-    customerClientIds: {},
-    customerClientSecrets: {},
+    chosen: {
+      ...Object.fromEntries(SHOP_KEYS.map((key) => [key, {}])),
+      nl: {
+        publicToken: 'public',
+        privateToken: 'private',
+        adminToken: 'admin',
+        adminClientId: 'app',
+        multipassSecret: 'secret',
+        webhookSecret: 'of-app',
+      },
+    },
     returnOrigins: ['https://pro.example', 'http://localhost:4555'],
   });
 });
 
 test('a shop that is served elsewhere keeps its secrets to itself', () => {
-  expect(
-    readEnvironment({ SHOPIFY_NL_DOMAIN: 'shop.example', SHOPIFY_NL_ADMIN_TOKEN: 'real' }),
-  ).toMatchObject({ adminTokens: {}, returnOrigins: [] });
+  const settings = { SHOPIFY_NL_DOMAIN: 'shop.example', SHOPIFY_NL_ADMIN_TOKEN: 'real' };
+  const { chosen, returnOrigins } = readEnvironment(settings);
+  expect([chosen.nl, returnOrigins]).toEqual([undefined, []]);
 });
 
 test('a store domain that is none stops the start and is named', () => {

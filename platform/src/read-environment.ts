@@ -11,20 +11,18 @@ import { DataError } from './store/index.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-type FromEnvironment = Required<
-  Pick<
-    PlatformOptions,
-    | 'publicTokens'
-    | 'privateTokens'
-    | 'adminTokens'
-    | 'adminClientIds'
-    | 'multipassSecrets'
-    | 'webhookSecrets'
-    | 'customerClientIds'
-    | 'customerClientSecrets'
-    | 'returnOrigins'
-  >
->;
+/** Names behind `SHOPIFY_NL_`; the last one that is set counts. An app has one secret: it gets tokens, and signs. */
+const NAMES = [
+  ['STOREFRONT_TOKEN', 'publicToken'],
+  ['PRIVATE_TOKEN', 'privateToken'],
+  ['ADMIN_TOKEN', 'adminToken'],
+  ['ADMIN_CLIENT_ID', 'adminClientId'],
+  ['MULTIPASS_SECRET', 'multipassSecret'],
+  ['WEBHOOK_SECRET', 'webhookSecret'],
+  ['ADMIN_CLIENT_SECRET', 'webhookSecret'],
+  ['CUSTOMER_ACCOUNT_CLIENT_ID', 'customerClientId'],
+  ['CUSTOMER_ACCOUNT_CLIENT_SECRET', 'customerClientSecret'],
+] as const;
 
 function originOf(domain: string): string {
   const address = domain.includes('://') ? domain : `https://${domain}`;
@@ -33,28 +31,20 @@ function originOf(domain: string): string {
 }
 
 /** `SHOPIFY_NL_…`, under the names that the storefront reads: set once, both sides agree. */
-export function readEnvironment(environment: Environment): FromEnvironment {
+export function readEnvironment(
+  environment: Environment,
+): Required<Pick<PlatformOptions, 'chosen' | 'returnOrigins'>> {
   const settingOf = (key: ShopKey, name: string) =>
     environment[`SHOPIFY_${key.toUpperCase()}_${name}`];
   // A shop with a domain of its own is not served from here; its secrets are none of ours.
   const keys = SHOP_KEYS.filter((key) => !settingOf(key, 'DOMAIN'));
-  const readPerShop = (name: string) =>
-    Object.fromEntries(
-      keys.flatMap((key) => {
-        const value = settingOf(key, name)?.trim();
-        return value ? [[key, value]] : [];
-      }),
-    );
+  const chosenFor = (key: ShopKey) =>
+    NAMES.flatMap(([name, secret]) => {
+      const value = settingOf(key, name)?.trim();
+      return value ? [[secret, value] as const] : [];
+    });
   return {
-    publicTokens: readPerShop('STOREFRONT_TOKEN'),
-    privateTokens: readPerShop('PRIVATE_TOKEN'),
-    adminTokens: readPerShop('ADMIN_TOKEN'),
-    adminClientIds: readPerShop('ADMIN_CLIENT_ID'),
-    multipassSecrets: readPerShop('MULTIPASS_SECRET'),
-    // An app has one secret: it gets tokens, and signs.
-    webhookSecrets: { ...readPerShop('WEBHOOK_SECRET'), ...readPerShop('ADMIN_CLIENT_SECRET') },
-    customerClientIds: readPerShop('CUSTOMER_ACCOUNT_CLIENT_ID'),
-    customerClientSecrets: readPerShop('CUSTOMER_ACCOUNT_CLIENT_SECRET'),
+    chosen: Object.fromEntries(keys.map((key) => [key, Object.fromEntries(chosenFor(key))])),
     returnOrigins: keys.flatMap((key) =>
       (settingOf(key, 'STORE_DOMAINS') ?? '')
         .split(',')

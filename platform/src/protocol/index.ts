@@ -96,9 +96,5 @@ export {
   storefrontLinks,
   storefrontMarkets,
 } from './shops/storefront-links.ts';
-export {
-  demoPublicToken,
-  makeShops,
-  type SecretOverrides,
-} from './shops/table.ts';
+export { type ChosenKeys, demoPublicToken, makeShops } from './shops/table.ts';
 export { createWorkQueue, QueueFullError, type WorkQueue } from './work-queue/work-queue.ts';

@@ -4,7 +4,7 @@ import { merchantAt } from '../fixtures/merchant.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
 const secrets = newSecrets();
-const platform = openPlatform({ secrets, adminTokens: { fr: 'my-own' } });
+const platform = openPlatform({ secrets, chosen: { fr: { adminToken: 'my-own' } } });
 
 const SHOP = '{ shop { name currencyCode } }';
 

@@ -141,7 +141,7 @@ describe('a one-time sign-in', () => {
 test("a shop's own secret replaces the demo's", async () => {
   const own = openCustomerShop('nl', undefined, {
     secrets: shop.platform.secrets,
-    multipassSecrets: { nl: 'our-own-secret' },
+    chosen: { nl: { multipassSecret: 'our-own-secret' } },
   });
   const landOn = async (secret: string) => {
     const token = signMultipass({ email: ANNA.email, created_at: NOW }, secret);

@@ -68,7 +68,7 @@ describe('the table of shops', () => {
   });
 
   it('lets a token be replaced', () => {
-    const shops = makeShops(undefined, { publicTokens: { nl: 'mine' } });
+    const shops = makeShops(undefined, { chosen: { nl: { publicToken: 'mine' } } });
     expect(shops.nl.publicToken).toBe('mine');
     expect(shops.fr.publicToken).toBe(demoPublicToken('fr'));
   });

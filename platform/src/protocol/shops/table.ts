@@ -49,11 +49,7 @@ export function demoPublicToken(key: ShopKey): string {
   return `lokke-public-${key}`;
 }
 
-function makeShop(
-  key: ShopKey,
-  brandName: string,
-  secrets: ShopSecrets & Pick<Shop, 'publicToken'>,
-): Shop {
+function makeShop(key: ShopKey, brandName: string, secrets: Keys): Shop {
   const { countryCode, currencyCode, apiVersion } = shopRow(key);
   return {
     key,
@@ -71,34 +67,17 @@ function makeShop(
 }
 
 export type Shops = Readonly<Record<ShopKey, Shop>>;
-type TokenOverrides = Readonly<Partial<Record<ShopKey, string>>>;
-
-/** Settings that replace a secret, or the public token, of some shops. */
-const OVERRIDES = {
-  publicToken: 'publicTokens',
-  privateToken: 'privateTokens',
-  adminToken: 'adminTokens',
-  adminClientId: 'adminClientIds',
-  multipassSecret: 'multipassSecrets',
-  webhookSecret: 'webhookSecrets',
-  customerClientId: 'customerClientIds',
-  customerClientSecret: 'customerClientSecrets',
-} as const;
-
-type Setting = (typeof OVERRIDES)[keyof typeof OVERRIDES];
-export type SecretOverrides = { readonly [Name in Setting]?: TokenOverrides | undefined };
+type Keys = ShopSecrets & Pick<Shop, 'publicToken'>;
+/** Secrets, and public tokens, that somebody chose for some shops. */
+export type ChosenKeys = { readonly [Key in ShopKey]?: Partial<Keys> };
 
 /** Each shop is named after the brand and its country. */
 export function makeShops(
   secrets: PlatformSecrets['shops'] = newSecrets().shops,
-  { name = 'Shop', ...overrides }: SecretOverrides & { readonly name?: string } = {},
+  { name = 'Shop', chosen = {} }: { readonly name?: string; readonly chosen?: ChosenKeys } = {},
 ): Shops {
   return byShop((key) => {
-    const given = Object.entries(OVERRIDES).flatMap(([secret, setting]) => {
-      const own = overrides[setting]?.[key];
-      return own === undefined ? [] : [[secret, own] as const];
-    });
-    const usual = { ...secrets[key], publicToken: demoPublicToken(key) };
-    return makeShop(key, name, { ...usual, ...Object.fromEntries(given) });
+    const publicToken = demoPublicToken(key);
+    return makeShop(key, name, { publicToken, ...secrets[key], ...chosen[key] });
   });
 }
