@@ -9,25 +9,7 @@ import {
 import type { CartContents, CartLine } from './cart.ts';
 
 /** Facts of a variant that a cart needs. */
-export interface Merchandise {
-  readonly id: string;
-  readonly productId: string;
-  readonly productTitle: string;
-  /** Bears no discount. */
-  readonly isGiftCard?: boolean;
-  readonly variantTitle: string;
-  readonly priceInMinorUnits: number;
-  readonly compareAtPriceInMinorUnits: number | null;
-  /** null: stock is not tracked, or selling goes on when it runs out. */
-  readonly sellableQuantity: number | null;
-  readonly sellingPlans: readonly SellingPlanTerms[];
-}
-
-interface SellingPlanTerms {
-  readonly id: string;
-  /** Price of one unit. */
-  readonly priceInMinorUnits: number;
-}
+export type Merchandise = ReturnType<typeof merchandiseOf>;
 
 export type MerchandiseById = ReadonlyMap<string, Merchandise>;
 
@@ -48,19 +30,22 @@ export function readMerchandise(
   );
 }
 
-function merchandiseOf({ id, record, product }: Variant, sellable: number | null): Merchandise {
+function merchandiseOf({ id, record, product }: Variant, sellableQuantity: number | null) {
   const plans = product.sellingPlanGroups.flatMap((group) => group.plans);
   return {
     id,
     productId: product.id,
     productTitle: product.record.title,
+    /** Bears no discount. */
     isGiftCard: product.record.isGiftCard,
     variantTitle: record.title,
     priceInMinorUnits: record.priceInMinorUnits,
     compareAtPriceInMinorUnits: record.compareAtPriceInMinorUnits,
-    sellableQuantity: sellable,
+    /** Null: stock is not tracked, or selling goes on when it runs out. */
+    sellableQuantity,
     sellingPlans: plans.map((plan) => ({
       id: plan.id,
+      /** Price of one unit. */
       priceInMinorUnits: sellingPlanPrice(plan, record.priceInMinorUnits),
     })),
   };

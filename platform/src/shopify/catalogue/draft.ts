@@ -13,8 +13,22 @@ import type {
   ShopDraft,
 } from './draft-shapes.ts';
 
-/** Units of `UnitPriceMeasurementMeasuredUnit`. */
-export type MeasureUnit = 'CL' | 'CM' | 'G' | 'KG' | 'L' | 'M' | 'M2' | 'M3' | 'MG' | 'ML' | 'MM';
+/** Units of `UnitPriceMeasurementMeasuredUnit`, in millilitres, milligrams, millimetres and square metres. */
+export const MEASURE_UNITS = {
+  ML: ['VOLUME', 1],
+  CL: ['VOLUME', 10],
+  L: ['VOLUME', 1000],
+  M3: ['VOLUME', 1_000_000],
+  MG: ['WEIGHT', 1],
+  G: ['WEIGHT', 1000],
+  KG: ['WEIGHT', 1_000_000],
+  MM: ['LENGTH', 1],
+  CM: ['LENGTH', 10],
+  M: ['LENGTH', 1000],
+  M2: ['AREA', 1],
+} as const;
+
+type MeasureUnit = keyof typeof MEASURE_UNITS;
 
 export interface Measure {
   readonly value: number;

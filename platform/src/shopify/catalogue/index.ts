@@ -1,13 +1,13 @@
 export { catalogueArea } from './catalogue-area.ts';
-export type {
-  CatalogueDrafts,
-  Measure,
-  MeasureUnit,
-  ProductDraft,
-  SavedCatalogue,
-  TranslatedKind,
-  TranslationDraft,
-  VariantDraft,
+export {
+  type CatalogueDrafts,
+  MEASURE_UNITS,
+  type Measure,
+  type ProductDraft,
+  type SavedCatalogue,
+  type TranslatedKind,
+  type TranslationDraft,
+  type VariantDraft,
 } from './draft.ts';
 export {
   type ArticleDraft,

@@ -53,18 +53,6 @@ function targetOf(context: GraphqlContext, target: MenuTarget): Target {
   }
 }
 
-interface GraphqlMenuItem {
-  readonly __typename: 'MenuItem';
-  readonly id: string;
-  readonly title: string;
-  readonly type: string;
-  readonly url: string;
-  readonly resourceId: string | null;
-  readonly resource: unknown;
-  readonly tags: readonly string[];
-  readonly items: readonly GraphqlMenuItem[];
-}
-
 interface ItemPlace {
   readonly menu: MenuRecord;
   /** `items.1.2`: translations name an item by its place. */
@@ -75,7 +63,7 @@ function toGraphqlMenuItem(
   context: GraphqlContext,
   item: MenuItemRecord,
   place: ItemPlace,
-): GraphqlMenuItem {
+): object {
   const { type, path, resource } = targetOf(context, item.target);
   const base = shopBaseUrl(context.origin, context.shop);
   const text = { kind: 'menu', handle: place.menu.handle, key: `${place.key}.title` } as const;

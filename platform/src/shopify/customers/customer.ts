@@ -7,20 +7,19 @@ import {
 } from '../../protocol/index.ts';
 import { column, defineTable, type RowOf } from '../../store/index.ts';
 
+export type AddressText =
+  | 'firstName'
+  | 'lastName'
+  | 'company'
+  | 'address1'
+  | 'address2'
+  | 'zip'
+  | 'city';
+
 /** Address in a customer's address book, normalised. */
-export interface AddressContents {
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly company: string | null;
-  readonly address1: string | null;
-  readonly address2: string | null;
-  readonly zip: string | null;
-  readonly city: string | null;
-  readonly provinceCode: string | null;
-  readonly province: string | null;
-  readonly countryCode: string;
-  readonly phone: string | null;
-}
+export type AddressContents = Readonly<
+  Record<AddressText | 'provinceCode' | 'province' | 'phone', string | null>
+> & { readonly countryCode: string };
 
 export const CUSTOMER_ADDRESSES = defineTable('customer_addresses', {
   id: column.integer,

@@ -1,4 +1,9 @@
-import type { MeasureUnit, ProductDraft, VariantDraft } from '../../../shopify/catalogue/index.ts';
+import {
+  MEASURE_UNITS,
+  type Measure,
+  type ProductDraft,
+  type VariantDraft,
+} from '../../../shopify/catalogue/index.ts';
 
 /** Translation of a cell: a field of a draft, and back. */
 export interface Field<Value> {
@@ -80,19 +85,8 @@ const YES_AND_NO = [
 /** Reads a cell that says yes or no, in any of the languages. */
 export const yesNo = words<boolean>('TRUE or FALSE', YES_AND_NO);
 const measure = number('a number from 0', /^(?:\d{1,9}(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,2})?$/i);
-const UNITS: readonly MeasureUnit[] = [
-  'CL',
-  'CM',
-  'G',
-  'KG',
-  'L',
-  'M',
-  'M2',
-  'M3',
-  'MG',
-  'ML',
-  'MM',
-];
+const isUnit = (name: string): name is Measure['unit'] => Object.hasOwn(MEASURE_UNITS, name);
+const UNITS = Object.keys(MEASURE_UNITS).filter(isUnit).toSorted();
 
 export const MEASURE = field(measure, 0);
 export const MEASURE_UNIT = optional(

@@ -11,6 +11,7 @@ export function merchandise(given: Partial<Merchandise> = {}): Merchandise {
     id: SHAMPOO,
     productId: 'gid://shopify/Product/1',
     productTitle: 'Rain shampoo',
+    isGiftCard: false,
     variantTitle: '250 ml',
     priceInMinorUnits: 1250,
     compareAtPriceInMinorUnits: null,

@@ -1,48 +1,16 @@
 import { keepLatest, type Sql, type Store, textColumn } from '../../../store/index.ts';
-import type { ShippingDraft } from '../../shipping/index.ts';
 import { SHIPPING_RECORD, SHOP_RECORD } from '../save/save-content.ts';
 import { allRecords, findRecord } from '../stored/record-table.ts';
-import type {
-  BlogRecord,
-  MenuRecord,
-  PageRecord,
-  RecordKind,
-  RedirectRecord,
-  ShopRecord,
-} from '../stored/records.ts';
-import type { Collection, Product, SellingPlan, Variant } from './entries.ts';
+import type { RecordKind } from '../stored/records.ts';
 import { linkProducts } from './link-products.ts';
-import { createStockCache, type LiveStockCache, type StockCache } from './stock-cache.ts';
+import { createStockCache, type StockCache } from './stock-cache.ts';
 
-export interface LoadedCatalogue {
-  readonly catalogue: ShopCatalogue;
-  readonly stock: LiveStockCache;
-}
+export type LoadedCatalogue = ReturnType<typeof loadShopCatalogue>;
 
 type TranslatedFields = Readonly<Record<string, string>>;
 
-export interface ShopCatalogue {
-  /** Products that lists show, oldest first; unlisted ones are in the indexes alone. */
-  readonly products: readonly Product[];
-  readonly productById: ReadonlyMap<string, Product>;
-  readonly productByHandle: ReadonlyMap<string, Product>;
-  readonly variantById: ReadonlyMap<string, Variant>;
-  readonly variantBySku: (sku: string) => Variant | undefined;
-  readonly sellingPlanById: ReadonlyMap<string, SellingPlan>;
-  readonly collections: readonly Collection[];
-  readonly collectionById: ReadonlyMap<string, Collection>;
-  readonly collectionByHandle: ReadonlyMap<string, Collection>;
-  readonly menus: readonly MenuRecord[];
-  readonly pages: readonly PageRecord[];
-  readonly blogs: readonly BlogRecord[];
-  readonly redirects: readonly RedirectRecord[];
-  readonly shopRecord: ShopRecord | null;
-  /** Null where the country's usual ways and rates are the shop's. */
-  readonly shipping: ShippingDraft | null;
-  /** Fields by `<kind>/<handle>/<language>`. */
-  readonly translations: { readonly get: (key: string) => TranslatedFields | undefined };
-  readonly stock: StockCache;
-}
+/** Shop's catalogue, linked and found by its keys. */
+export type ShopCatalogue = LoadedCatalogue['catalogue'];
 
 type NumberedKind = Exclude<RecordKind, 'shop' | 'shipping' | 'selling_plan_group'>;
 
@@ -52,7 +20,7 @@ function byNumber(a: { readonly number: number }, b: { readonly number: number }
 
 const MOST_TRANSLATIONS = 1_000;
 
-function translationFinder(sql: Sql, shop: string): ShopCatalogue['translations'] {
+function translationFinder(sql: Sql, shop: string) {
   const find = (key: string): TranslatedFields | undefined => {
     const [kind = '', ...rest] = key.split('/');
     const language = rest.pop() ?? '';
@@ -67,11 +35,14 @@ function translationFinder(sql: Sql, shop: string): ShopCatalogue['translations'
   return { get: keepLatest(MOST_TRANSLATIONS, find) };
 }
 
-function indexBy<Entry, Key>(entries: readonly Entry[], keyOf: (entry: Entry) => Key) {
+function indexBy<Entry, Key>(
+  entries: readonly Entry[],
+  keyOf: (entry: Entry) => Key,
+): ReadonlyMap<Key, Entry> {
   return new Map(entries.map((entry) => [keyOf(entry), entry]));
 }
 
-export function loadShopCatalogue(store: Store, shop: string): LoadedCatalogue {
+export function loadShopCatalogue(store: Store, shop: string) {
   const sql = store.read;
   const inOrder = <Kind extends NumberedKind>(kind: Kind) =>
     allRecords(sql, { shop, kind }).toSorted(byNumber);
@@ -84,7 +55,9 @@ export function loadShopCatalogue(store: Store, shop: string): LoadedCatalogue {
   // Reversed, so that the oldest of variants that share one stays.
   const bySku = indexBy(variants.toReversed(), ({ record }) => record.sku);
   const stock = createStockCache(shop);
+  const readStock: StockCache = stock;
   const catalogue = {
+    /** Products that lists show, oldest first; unlisted ones are in the indexes alone. */
     products,
     productById: indexBy(sold, ({ id }) => id),
     productByHandle,
@@ -99,9 +72,11 @@ export function loadShopCatalogue(store: Store, shop: string): LoadedCatalogue {
     blogs: inOrder('blog'),
     redirects: inOrder('redirect'),
     shopRecord: findRecord(sql, { shop, kind: 'shop', handle: SHOP_RECORD }),
+    /** Null where the country's usual ways and rates are the shop's. */
     shipping: findRecord(sql, { shop, kind: 'shipping', handle: SHIPPING_RECORD }),
+    /** Fields by `<kind>/<handle>/<language>`. */
     translations: translationFinder(sql, shop),
-    stock,
+    stock: readStock,
   };
   return { catalogue, stock };
 }

@@ -11,7 +11,8 @@ import {
   wireDateTime,
 } from '../../../protocol/index.ts';
 import { countOrdersOfCustomer } from '../../orders/index.ts';
-import { type Customer, customerGid, displayName, newCustomer } from '../customer.ts';
+import { type Customer, displayName, newCustomer } from '../customer.ts';
+import { customerFacts } from '../graphql/customer.ts';
 import { sendInvitation } from '../invite.ts';
 import { checkMetafield } from '../metafields/check-metafield.ts';
 import { findMetafield, listMetafields } from '../metafields/metafield-rows.ts';
@@ -38,21 +39,11 @@ import {
 
 function adminCustomer(customer: Customer) {
   return {
-    __typename: 'Customer' as const,
-    customer,
-    id: customerGid(customer),
-    email: customer.email,
-    firstName: customer.firstName,
-    lastName: customer.lastName,
-    displayName: displayName(customer),
-    phone: customer.phone,
+    ...customerFacts(customer),
     state: customer.state,
     verifiedEmail: customer.isEmailVerified,
-    tags: customer.tags,
     locale: customer.language,
     multipassIdentifier: customer.multipassIdentifier,
-    createdAt: customer.createdAt,
-    updatedAt: customer.updatedAt,
   };
 }
 

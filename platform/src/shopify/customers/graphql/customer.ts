@@ -1,25 +1,32 @@
 import { type Customer, customerGid, displayName } from '../customer.ts';
 import type { CustomerUserError } from '../rules/user-errors.ts';
 
-/**
- * Converts a customer for the storefronts' API. Without the token of the customer only what a cart may
- * show of its buyer can be asked: no addresses, no orders, no metafields.
- */
-export function toGraphqlCustomer(customer: Customer, accessToken: string | null) {
+/** Facts of a customer that the Storefront and the Admin API name alike. */
+export function customerFacts(customer: Customer) {
   return {
     __typename: 'Customer' as const,
     customer,
-    accessToken,
     id: customerGid(customer),
     email: customer.email,
     firstName: customer.firstName,
     lastName: customer.lastName,
     displayName: displayName(customer),
     phone: customer.phone,
-    acceptsMarketing: customer.acceptsMarketing,
     tags: customer.tags,
     createdAt: customer.createdAt,
     updatedAt: customer.updatedAt,
+  };
+}
+
+/**
+ * Converts a customer for the storefronts' API. Without the token of the customer only what a cart may
+ * show of its buyer can be asked: no addresses, no orders, no metafields.
+ */
+export function toGraphqlCustomer(customer: Customer, accessToken: string | null) {
+  return {
+    ...customerFacts(customer),
+    accessToken,
+    acceptsMarketing: customer.acceptsMarketing,
     // The legacy checkout is not served, so nobody left one unfinished.
     lastIncompleteCheckout: null,
     avatarUrl: null,
