@@ -2,7 +2,10 @@ import { connectionOf, type PageArguments } from './connection.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import type { FieldResolver } from './resolver-map.ts';
 
+/** What lists are asked with; each schema says which of it a list takes, and what it defaults to. */
 export interface ListArguments extends PageArguments {
+  readonly query?: string | null;
+  readonly sortKey?: string | null;
   readonly reverse?: boolean | null;
 }
 

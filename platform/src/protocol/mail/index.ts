@@ -5,4 +5,10 @@ export {
   type MailFilter,
   sendMail,
 } from './mails.ts';
-export { type Fact, type LetterPart, type LetterRow, sendLetter } from './send-letter.ts';
+export {
+  type Fact,
+  type Letter,
+  type LetterPart,
+  type LetterRow,
+  sendLetter,
+} from './send-letter.ts';

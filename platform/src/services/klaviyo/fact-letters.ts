@@ -1,5 +1,5 @@
 import { languageFor, type PlatformContext, type Shop } from '../../protocol/index.ts';
-import { type Fact, type LetterPart, sendLetter } from '../../protocol/mail/index.ts';
+import { type Fact, type Letter, type LetterPart, sendLetter } from '../../protocol/mail/index.ts';
 import { displayDate } from '../../protocol/pages/index.ts';
 import { countAttempts } from '../../shopify/customers/index.ts';
 import type { Sql } from '../../store/index.ts';
@@ -16,19 +16,12 @@ export function momentIn(timeZone: string, receivedAt: string): string {
   return `${day.split('-').toReversed().join('-')}, ${time} (${timeZone})`;
 }
 
-interface FactLetter {
-  readonly shop: Shop;
-  /** BCP 47, of whom the letter is about; null is the shop's own. */
-  readonly locale: string | null;
-  readonly to: string;
-  readonly replyTo?: string;
-  readonly subject: string;
-  readonly heading: string;
+/** Its locale is of whom it is about. */
+interface FactLetter extends Omit<Letter, 'language' | 'parts'> {
   readonly before: string;
   readonly facts: readonly Fact[];
   /** Empty leaves it out. */
   readonly after: string;
-  readonly why: string;
 }
 
 /** Sends a table of what somebody stated, between two texts. */

@@ -1,13 +1,9 @@
 import { gid } from '../../protocol/index.ts';
 import {
   allRecords,
-  type BlogDraft,
-  type CollectionDraft,
+  type CatalogueDrafts,
   type ImageDraft,
-  type MenuDraft,
   type MenuItemDraft,
-  type PageDraft,
-  type RedirectDraft,
   type SellingPlanGroupDraft,
   type ShopDraft,
 } from '../../shopify/catalogue/index.ts';
@@ -15,12 +11,10 @@ import { shippingFile } from '../../shopify/shipping/index.ts';
 import type { Sql } from '../../store/index.ts';
 import { metafieldDrafts, urlOfImage } from '../import/index.ts';
 
-interface ShopDrafts {
-  readonly collections: readonly CollectionDraft[];
-  readonly menus: readonly MenuDraft[];
-  readonly pages: readonly PageDraft[];
-  readonly blogs: readonly BlogDraft[];
-  readonly redirects: readonly RedirectDraft[];
+interface ShopDrafts
+  extends Required<
+    Pick<CatalogueDrafts, 'collections' | 'menus' | 'pages' | 'blogs' | 'redirects'>
+  > {
   readonly sellingPlans: readonly SellingPlanGroupDraft[];
   /** Null in a shop that says nothing of itself. */
   readonly shop: ShopDraft | null;

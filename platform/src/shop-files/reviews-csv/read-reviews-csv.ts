@@ -1,7 +1,7 @@
 import { gid, isLanguage, type Shop, wireDateTime } from '../../protocol/index.ts';
 import { allRecords } from '../../shopify/catalogue/index.ts';
 import { customerGid, findCustomer, normaliseEmail } from '../../shopify/customers/index.ts';
-import type { ReviewDraft } from '../../shopify/reviews/index.ts';
+import type { KeptReview } from '../../shopify/reviews/index.ts';
 import type { Sql } from '../../store/index.ts';
 import {
   createImportReport,
@@ -11,13 +11,6 @@ import {
   readHeadedCsv,
 } from '../import/index.ts';
 import { COLUMNS, type Column, CURATED, REQUIRED_COLUMNS } from './columns.ts';
-
-export interface ReadReview {
-  readonly draft: ReviewDraft;
-  readonly isPublished: boolean;
-  /** Id of a review that this shop exported. */
-  readonly handle: string | null;
-}
 
 interface Reading {
   readonly sql: Sql;
@@ -32,7 +25,7 @@ interface Reading {
 export async function readReviewsCsv(
   reading: Reading,
   bytes: Uint8Array,
-): Promise<{ readonly reviews: readonly ReadReview[]; readonly report: ImportReport }> {
+): Promise<{ readonly reviews: readonly KeptReview[]; readonly report: ImportReport }> {
   const { sql, shop } = reading;
   const report = createImportReport(reading);
   const numbers = new Map(
@@ -41,7 +34,7 @@ export async function readReviewsCsv(
       number,
     ]),
   );
-  const reviews: ReadReview[] = [];
+  const reviews: KeptReview[] = [];
   for await (const row of readHeadedCsv([bytes], report, COLUMNS, REQUIRED_COLUMNS)) {
     const read = readRow(reading, row, numbers, report);
     if (read !== null) reviews.push(read);
@@ -56,7 +49,7 @@ function readRow(
   { line, cell }: HeadedRow<Column>,
   numbers: ReadonlyMap<string, number>,
   report: ImportReport,
-): ReadReview | null {
+): KeptReview | null {
   const faults: string[] = [];
   const wrong = (column: Column, what: string) =>
     faults.push(`${column}: "${cell(column)}" ${what}`);

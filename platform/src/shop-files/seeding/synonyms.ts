@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import { LANGUAGES } from '../../protocol/index.ts';
 import { list, readValue, record, text } from '../../protocol/json/index.ts';
 import type { Demo } from './demo.ts';
-
-const LANGUAGES = ['nl', 'fr', 'en', 'de', 'es', 'nb', 'sv'];
 
 const synonyms = v.record(v.string(), list(text));
 const searchTexts = v.object({ ignored: list(text), synonyms, last: list(text) });

@@ -1,4 +1,4 @@
-import type { Language } from '../../protocol/index.ts';
+import { LANGUAGES, type Language } from '../../protocol/index.ts';
 import {
   contentTypeOf,
   type ExportedEntity,
@@ -13,8 +13,6 @@ import { demoEntities, openDemo } from '../seeding/index.ts';
 import type { ContentTarget } from './derive-content.ts';
 
 type Space = readonly ExportedEntity[];
-
-const LANGUAGES: readonly Language[] = ['nl', 'fr', 'en', 'de', 'es', 'nb', 'sv'];
 
 /** Content types that every shop needs whatever it sells: legal pages and the facts of the markets in them. */
 const TYPES_TO_START_WITH: readonly string[] = ['generalPage', 'textModule', 'marketFacts'];

@@ -2,6 +2,7 @@ import {
   type Area,
   connectionOf,
   type GraphqlContext,
+  type ListArguments,
   type PageArguments,
   pageOf,
   type ResolverMap,
@@ -55,14 +56,6 @@ function attributeOf(attributes: readonly CartAttribute[], key: string): CartAtt
   return attributes.find((attribute) => attribute.key === key) ?? null;
 }
 
-interface ReversiblePageArguments extends PageArguments {
-  readonly reverse?: boolean | null;
-}
-
-function inOrder<Item>(items: readonly Item[], { reverse }: ReversiblePageArguments) {
-  return reverse ? items.toReversed() : items;
-}
-
 const CART_RESOLVERS: ResolverMap = {
   QueryRoot: {
     cart: (_, { id }: { readonly id: string }, context) => readCart(context, id),
@@ -77,12 +70,15 @@ const CART_RESOLVERS: ResolverMap = {
     deliveryGroups: (_: unknown, args: PageArguments) => pageOf([], args),
     attribute: ({ view }: GraphqlCart, { key }: { readonly key: string }) =>
       attributeOf(view.cart.contents.attributes, key),
-    lines: ({ view }: GraphqlCart, args: ReversiblePageArguments, { shop }) =>
-      connectionOf({
-        items: inOrder(view.priced.lines, args).map((line) => toGraphqlCartLine(line, view, shop)),
+    lines: ({ view }: GraphqlCart, args: ListArguments, { shop }) => {
+      const { lines } = view.priced;
+      const inOrder = args.reverse ? lines.toReversed() : lines;
+      return connectionOf({
+        items: inOrder.map((line) => toGraphqlCartLine(line, view, shop)),
         args,
         keyOf: ({ priced: { line } }) => ({ lastId: line.id, lastValue: line.id }),
-      }),
+      });
+    },
   },
   CartBuyerIdentity: {
     // The cart's key shows who the buyer is, but nothing of their account.

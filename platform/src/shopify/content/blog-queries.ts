@@ -1,5 +1,6 @@
 import {
   type GraphqlContext,
+  type ListArguments,
   type PageArguments,
   pageOf,
   type ResolverMap,
@@ -18,7 +19,7 @@ import {
   toGraphqlArticle,
   toGraphqlBlog,
 } from './blogs.ts';
-import { findNamed, type ListArguments, listByTitle, type Named } from './list-by-title.ts';
+import { findNamed, listByTitle, type Named } from './list-by-title.ts';
 
 function allBlogs(context: GraphqlContext): readonly GraphqlBlog[] {
   return catalogueOf(context).blogs.map((record) => toGraphqlBlog(context, record));
@@ -56,7 +57,7 @@ const BLOG_VALUES: Readonly<Record<string, (blog: GraphqlBlog) => string>> = {
 };
 
 function articleList(context: GraphqlContext, args: ListArguments, blogs?: readonly BlogRecord[]) {
-  const keyFor = ARTICLE_VALUES[args.sortKey] ?? (({ number }) => number);
+  const keyFor = ARTICLE_VALUES[args.sortKey ?? ''] ?? (({ number }) => number);
   return listByTitle(allArticles(context, blogs), args, keyFor);
 }
 
@@ -74,7 +75,7 @@ export const blogQueries: ResolverMap = {
       listByTitle(
         allBlogs(context),
         args,
-        BLOG_VALUES[args.sortKey] ?? (({ record }) => record.number),
+        BLOG_VALUES[args.sortKey ?? ''] ?? (({ record }) => record.number),
       ),
   },
   Blog: {

@@ -3,8 +3,8 @@ import {
   type Area,
   type GraphqlContext,
   gid,
+  type ListArguments,
   mergeResolvers,
-  type PageArguments,
   pageOf,
   type ResolverMap,
 } from '../../protocol/index.ts';
@@ -17,13 +17,8 @@ import { findPage, pageQueries } from './page-queries.ts';
 import { findPolicy, shopResolvers, toGraphqlShop } from './shop-resolvers.ts';
 import { sitemapResolvers } from './sitemap.ts';
 
-interface RedirectArguments extends PageArguments {
-  readonly query?: string | null;
-  readonly reverse: boolean;
-}
-
 /** The query is `path:"/old" OR "/old"`; as at Shopify, `path` is compared sign by sign, bare text whatever its case. */
-function redirects(_source: unknown, args: RedirectArguments, context: GraphqlContext) {
+function redirects(_source: unknown, args: ListArguments, context: GraphqlContext) {
   const asked = args.query?.split(' OR ').map((term) => term.replaceAll('"', '').trim()) ?? [];
   const isAskedFor = (path: string) =>
     asked.some((term) => term === `path:${path}` || plainPath(term) === plainPath(path));

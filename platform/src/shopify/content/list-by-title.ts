@@ -1,11 +1,5 @@
-import { connectionOf, type PageArguments } from '../../protocol/index.ts';
+import { connectionOf, type ListArguments } from '../../protocol/index.ts';
 import { checkGid, hasWords, queryWords, wordsOf } from '../catalogue/index.ts';
-
-export interface ListArguments extends PageArguments {
-  readonly query?: string | null;
-  readonly reverse: boolean;
-  readonly sortKey: string;
-}
 
 /** Lists what has the words in its title, in the order asked for. */
 export function listByTitle<Item extends { readonly id: string; readonly title: string }>(

@@ -1,4 +1,9 @@
-import { type GraphqlContext, gid, type ResolverMap } from '../../protocol/index.ts';
+import {
+  type GraphqlContext,
+  gid,
+  type ListArguments,
+  type ResolverMap,
+} from '../../protocol/index.ts';
 import {
   catalogueOf,
   metafieldFields,
@@ -8,7 +13,7 @@ import {
   translatedSeo,
   truncate,
 } from '../catalogue/index.ts';
-import { findNamed, type ListArguments, listByTitle, type Named } from './list-by-title.ts';
+import { findNamed, listByTitle, type Named } from './list-by-title.ts';
 
 const SUMMARY_LENGTH = 150;
 
@@ -49,7 +54,7 @@ const PAGE_VALUES: Readonly<Record<string, (page: GraphqlPage) => string>> = {
 };
 
 function pages(_source: unknown, args: ListArguments, context: GraphqlContext) {
-  return listByTitle(allPages(context), args, PAGE_VALUES[args.sortKey] ?? (() => 0));
+  return listByTitle(allPages(context), args, PAGE_VALUES[args.sortKey ?? ''] ?? (() => 0));
 }
 
 export const pageQueries: ResolverMap = {

@@ -34,11 +34,6 @@ import { customerActivate, customerRecover, customerReset } from './mutations/us
 import { customerOfToken } from './store/access-tokens.ts';
 import { findAddress, listAddresses } from './store/customer-rows.ts';
 
-interface OrderArguments extends ListArguments {
-  readonly sortKey?: string | null;
-  readonly query?: string | null;
-}
-
 /** The cart's key shows who the buyer is; everything else needs the buyer's access token. */
 function tokenOf({ accessToken }: GraphqlCustomer, field: string): string {
   if (accessToken === null) throw lacksCustomerToken(field);
@@ -52,7 +47,7 @@ const ORDER_KEYS: Readonly<Record<string, (a: Order, b: Order) => number>> = {
   TOTAL_PRICE: (a, b) => a.totalInMinorUnits - b.totalInMinorUnits || a.id - b.id,
 };
 
-function ordersOf(source: GraphqlCustomer, args: OrderArguments, context: GraphqlContext) {
+function ordersOf(source: GraphqlCustomer, args: ListArguments, context: GraphqlContext) {
   if (source.isNew === true) return pageOf([], args);
   tokenOf(source, 'orders');
   if (args.query?.trim()) {

@@ -1,6 +1,7 @@
 export { addAddress, makeDefault, readNewAddress } from './address-book.ts';
 export { customerOfSession, startCheckoutSession } from './checkout-session.ts';
 export {
+  type AddressText,
   type Customer,
   type CustomerAddress,
   customerGid,

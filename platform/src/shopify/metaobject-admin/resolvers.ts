@@ -1,7 +1,7 @@
 import {
   connectionOf,
   type GraphqlContext,
-  type PageArguments,
+  type ListArguments,
   type ResolverMap,
   requestError,
   rootFields,
@@ -20,11 +20,8 @@ import { type AdminMetaobject, adminMetaobject, definitionFields } from './admin
 import { metaobjectCreate, metaobjectDelete } from './change-metaobject.ts';
 import { createDefinition } from './create-definition.ts';
 
-interface ListArguments extends PageArguments {
+interface MetaobjectsArguments extends ListArguments {
   readonly type: string;
-  readonly query?: string | null;
-  readonly sortKey?: string | null;
-  readonly reverse?: boolean | null;
 }
 
 interface HandleInput {
@@ -42,7 +39,7 @@ function answer({ store, shop, origin }: GraphqlContext, found: Metaobject | nul
 /** Pages entries by their numbers, as Shopify's cursors do. */
 function pageOf(
   context: GraphqlContext,
-  { type, query, sortKey, reverse, ...args }: ListArguments,
+  { type, query, sortKey, reverse, ...args }: MetaobjectsArguments,
 ) {
   const refused = query ? 'query' : sortKey && sortKey !== 'id' ? 'sortKey' : null;
   if (refused !== null) {
@@ -68,7 +65,7 @@ export const METAOBJECT_ADMIN_RESOLVERS: ResolverMap = {
     },
     metaobjectByHandle: (_, { handle }: { readonly handle: HandleInput }, context) =>
       answer(context, findMetaobjectByHandle(context.store.read, context.shop.key, handle)),
-    metaobjects: (_, args: ListArguments, context) => pageOf(context, args),
+    metaobjects: (_, args: MetaobjectsArguments, context) => pageOf(context, args),
     metaobjectDefinitionByType: (_, { type }: { readonly type: string }, { store, shop }) =>
       findDefinition(store.read, shop.key, type),
   },

@@ -1,22 +1,7 @@
 import { column, defineTable, type Sql } from '../../store/index.ts';
 import type { MetaobjectDefinition } from './metaobject.ts';
-import { REVIEW_DEFINITION } from './review-definition.ts';
+import { REVIEW_DEFINITION, UNSAID } from './review-definition.ts';
 
-const LONG_AGO = '2026-11-01T00:00:00Z';
-
-/** Values that documents of earlier versions lack. */
-const UNSAID: Omit<MetaobjectDefinition, 'id' | 'type' | 'name' | 'fieldDefinitions'> = {
-  description: null,
-  displayNameKey: null,
-  isPublishable: false,
-  isTranslatable: false,
-  isRenderable: false,
-  admin: 'PUBLIC_READ_WRITE',
-  storefront: 'NONE',
-  customerAccount: 'NONE',
-  createdAt: LONG_AGO,
-  updatedAt: LONG_AGO,
-};
 const UNSAID_OF_FIELD = { description: null, isAdminFilterable: false, validations: [] };
 
 const DEFINITIONS = defineTable('metaobject_definitions', {

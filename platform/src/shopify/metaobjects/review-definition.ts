@@ -14,8 +14,23 @@ const SCALE = [
 const SINCE = '2026-11-01T00:00:00Z';
 const REQUIRED = ['rating', 'submitted_at', 'source', 'product'];
 
+/** Values of a definition that says no others, as documents of earlier versions. */
+export const UNSAID: Omit<MetaobjectDefinition, 'id' | 'type' | 'name' | 'fieldDefinitions'> = {
+  description: null,
+  displayNameKey: null,
+  isPublishable: false,
+  isTranslatable: false,
+  isRenderable: false,
+  admin: 'PUBLIC_READ_WRITE',
+  storefront: 'NONE',
+  customerAccount: 'NONE',
+  createdAt: SINCE,
+  updatedAt: SINCE,
+};
+
 /** Every shop of the platform has it, as every shop of Shopify has the standard ones. */
 export const REVIEW_DEFINITION: MetaobjectDefinition = {
+  ...UNSAID,
   id: 2,
   type: REVIEW_TYPE,
   name: 'Product review',
@@ -31,16 +46,9 @@ export const REVIEW_DEFINITION: MetaobjectDefinition = {
       validations: type === 'rating' ? SCALE : [],
     }),
   ),
-  description: null,
   displayNameKey: 'title',
   isPublishable: true,
-  isTranslatable: false,
-  isRenderable: false,
-  admin: 'PUBLIC_READ_WRITE',
   storefront: 'PUBLIC_READ',
-  customerAccount: 'NONE',
-  createdAt: SINCE,
-  updatedAt: SINCE,
 };
 
 function nameOf(key: string): string {

@@ -34,10 +34,10 @@ export function dropMetaobject(sql: Sql, context: Context, metaobject: Metaobjec
   refresh(sql, context, metaobject.shop, [productOf(metaobject)]);
 }
 
-interface KeptReview {
+export interface KeptReview {
   readonly draft: ReviewDraft;
   readonly isPublished: boolean;
-  /** Null for one that is known by what it says. */
+  /** That of a review that this shop exported; null for one that is known by what it says. */
   readonly handle: string | null;
 }
 

@@ -1,4 +1,10 @@
-export { dropMetaobject, forgetAuthor, keepMetaobject, keepReviews } from './change-reviews.ts';
+export {
+  dropMetaobject,
+  forgetAuthor,
+  type KeptReview,
+  keepMetaobject,
+  keepReviews,
+} from './change-reviews.ts';
 export { REFUSAL_REASONS, type RefusalReason } from './messages/messages.ts';
 export {
   findReviews,

@@ -2,6 +2,7 @@ import { type GraphqlContext, gidNumber, parseGid } from '../../../protocol/inde
 import type { Sql } from '../../../store/index.ts';
 import {
   type AddressInput,
+  type AddressText,
   addAddress,
   blankAddress,
   type Customer,
@@ -17,11 +18,9 @@ import {
 } from '../../customers/index.ts';
 import { ownCustomer, toAccountAddress } from './customer.ts';
 
-type TextField = 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'zip' | 'city';
-
 /** `CustomerAddressInput`. */
 export type AccountAddressInput = Readonly<
-  Partial<Record<TextField | 'phoneNumber' | 'territoryCode' | 'zoneCode', string | null>>
+  Partial<Record<AddressText | 'phoneNumber' | 'territoryCode' | 'zoneCode', string | null>>
 >;
 
 type ErrorCode =

@@ -31,15 +31,10 @@ const KEYS: Readonly<Record<string, (a: AccountOrder, b: AccountOrder) => number
     a.order.totalInMinorUnits - b.order.totalInMinorUnits || a.order.id - b.order.id,
 };
 
-export interface OrderArguments extends ListArguments {
-  readonly sortKey?: string | null;
-  readonly query?: string | null;
-}
-
 /** Lists orders, oldest first unless another order is asked for. */
 export function ordersOf(
   customer: Customer,
-  { query, sortKey }: OrderArguments,
+  { query, sortKey }: ListArguments,
   context: GraphqlContext,
 ): readonly AccountOrder[] {
   const { store, shop } = context;

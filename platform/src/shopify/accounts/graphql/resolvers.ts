@@ -27,17 +27,12 @@ import {
   toAccountAddress,
   toAccountCustomer,
 } from './customer.ts';
-import { findOwnOrder, type OrderArguments, ordersOf } from './find-orders.ts';
+import { findOwnOrder, ordersOf } from './find-orders.ts';
 import { returnable } from './line-item.ts';
 import { metafieldsDelete, metafieldsSet, readMetafield } from './metafields.ts';
 import type { AccountFulfillment, AccountOrder, AccountReturn } from './order.ts';
 import { orderRequestReturn } from './request-return.ts';
-import {
-  ownSubscription,
-  SUBSCRIPTION_FIELDS,
-  type SubscriptionArguments,
-  subscriptionsOf,
-} from './subscriptions.ts';
+import { ownSubscription, SUBSCRIPTION_FIELDS, subscriptionsOf } from './subscriptions.ts';
 
 interface Identifiers {
   readonly identifiers: readonly MetafieldName[];
@@ -87,9 +82,9 @@ export const ACCOUNT_RESOLVERS: ResolverMap = {
         defaultAddressId === null ? null : findAddress(store.read, customer, defaultAddressId);
       return found === null ? null : toAccountAddress(found);
     },
-    orders: ({ customer }: AccountCustomer, args: OrderArguments, context) =>
+    orders: ({ customer }: AccountCustomer, args: ListArguments, context) =>
       pageOf(ordersOf(customer, args, context), args),
-    subscriptionContracts: ({ customer }: AccountCustomer, args: SubscriptionArguments, context) =>
+    subscriptionContracts: ({ customer }: AccountCustomer, args: ListArguments, context) =>
       pageOf(subscriptionsOf(customer, args, context), args),
     subscriptionContract: (_: unknown, { id }: { readonly id: string }, context) =>
       ownSubscription(context.store.read, context, id),

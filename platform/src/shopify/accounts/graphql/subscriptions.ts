@@ -19,11 +19,6 @@ import {
 import { ownCustomer } from './customer.ts';
 import { placeNumber } from './line-item.ts';
 
-export interface SubscriptionArguments extends ListArguments {
-  readonly sortKey?: string | null;
-  readonly query?: string | null;
-}
-
 /** Number of cycles that are told ahead: a subscription has no end. */
 const CYCLES_AHEAD = 24;
 
@@ -99,7 +94,7 @@ const KEYS: Readonly<Record<string, (one: AccountSubscription) => string>> = {
 /** Lists subscriptions, oldest first unless another order is asked for. */
 export function subscriptionsOf(
   customer: Customer,
-  { query, sortKey }: SubscriptionArguments,
+  { query, sortKey }: ListArguments,
   context: GraphqlContext,
 ): readonly AccountSubscription[] {
   if (query) throw requestError('NOT_SERVED', 'subscriptionContracts(query:) is not served here');

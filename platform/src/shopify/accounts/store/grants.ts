@@ -1,6 +1,7 @@
 import { type PlatformContext, secretHash } from '../../../protocol/index.ts';
 import { column, defineTable, maySweep, type RowOf, type Sql } from '../../../store/index.ts';
 import { type Customer, customerOfToken, findCustomer } from '../../customers/index.ts';
+import type { AuthorizationRequest } from './logins.ts';
 
 const SECOND_IN_MS = 1000;
 const DAY_IN_SECONDS = 86_400;
@@ -30,11 +31,7 @@ const GRANTS = defineTable('account_grants', {
 export type Grant = RowOf<typeof GRANTS>;
 
 /** Parts of the request for a code that its exchange has to repeat. */
-export interface AskedWith {
-  readonly redirectUri: string;
-  readonly codeChallenge: string | null;
-  readonly nonce: string | null;
-}
+export type AskedWith = Pick<AuthorizationRequest, 'redirectUri' | 'codeChallenge' | 'nonce'>;
 
 const TOKENS = defineTable('account_tokens', {
   tokenHash: column.text,

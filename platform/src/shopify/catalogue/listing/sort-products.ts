@@ -81,7 +81,7 @@ export interface SortedProducts {
 
 interface SortInput {
   readonly order: ProductOrder;
-  readonly reverse: boolean;
+  readonly reverse?: boolean | null;
   readonly stock: StockCache;
 }
 

@@ -2,8 +2,8 @@ import {
   checkPageSize,
   connectionOf,
   type GraphqlContext,
+  type ListArguments,
   type NodeFinders,
-  type PageArguments,
   parseGid,
   type ResolverMap,
 } from '../../../protocol/index.ts';
@@ -32,16 +32,10 @@ const PRODUCT_ORDERS: Readonly<Record<string, ProductOrder>> = {
   VENDOR: 'VENDOR',
 };
 
-interface ListArguments extends PageArguments {
-  readonly query?: string | null;
-  readonly sortKey: string;
-  readonly reverse: boolean;
-}
-
 function products(_source: unknown, args: ListArguments, context: GraphqlContext) {
   const catalogue = catalogueOf(context);
   const found = catalogue.products.filter(productQuery(args.query, context));
-  const order = PRODUCT_ORDERS[args.sortKey] ?? 'ID';
+  const order = PRODUCT_ORDERS[args.sortKey ?? ''] ?? 'ID';
   return productPage(sortProducts(found, { ...args, order, stock: catalogue.stock }), args);
 }
 
@@ -67,7 +61,7 @@ function collections(_source: unknown, args: ListArguments, context: GraphqlCont
   const found = catalogueOf(context).collections.filter(
     ({ record }) => requested.words.length === 0 || hasWords(requested, wordsOf(record.title)),
   );
-  const valueOfOne = COLLECTION_VALUES[args.sortKey] ?? (({ record }) => record.number);
+  const valueOfOne = COLLECTION_VALUES[args.sortKey ?? ''] ?? (({ record }) => record.number);
   const sorted = found.toSorted((a, b) =>
     String(valueOfOne(a)).localeCompare(String(valueOfOne(b)), 'en', { numeric: true }),
   );

@@ -1,8 +1,8 @@
 import {
   connectionOf,
   type GraphqlContext,
+  type ListArguments,
   type NodeFinders,
-  type PageArguments,
   type ResolverMap,
   shopBaseUrl,
 } from '../../../protocol/index.ts';
@@ -58,10 +58,8 @@ interface Named {
   readonly handle?: { readonly type: string; readonly handle: string } | null;
 }
 
-interface ListArguments extends PageArguments {
+interface MetaobjectsArguments extends ListArguments {
   readonly type: string;
-  readonly sortKey?: string | null;
-  readonly reverse?: boolean | null;
 }
 
 function metaobject(_source: unknown, { id, handle }: Named, context: GraphqlContext) {
@@ -72,7 +70,7 @@ function metaobject(_source: unknown, { id, handle }: Named, context: GraphqlCon
   return found === null ? null : (showMetaobjects(context, [found])[0] ?? null);
 }
 
-function metaobjects(_source: unknown, args: ListArguments, context: GraphqlContext) {
+function metaobjects(_source: unknown, args: MetaobjectsArguments, context: GraphqlContext) {
   requireToken(context, { field: 'metaobjects', scope: SCOPE });
   const all = showMetaobjects(
     context,

@@ -31,8 +31,6 @@ import {
 import { catalogueOf, requireToken } from './request-catalogue.ts';
 import { ofProduct, translate, translatedSeo } from './translate.ts';
 
-type VariantArguments = ListArguments & { readonly sortKey?: string };
-
 export function mediaOf(image: GraphqlImage) {
   const number = parseGid(image.id)?.id ?? '';
   return {
@@ -56,7 +54,7 @@ const productConnections: Readonly<Record<string, FieldResolver>> = {
     pageOf(imagesOf(context, product), args),
   media: (product: Product, args: ListArguments, context) =>
     pageOf(imagesOf(context, product).map(mediaOf), args),
-  variants: ({ variants }: Product, args: VariantArguments) =>
+  variants: ({ variants }: Product, args: ListArguments) =>
     pageOf(variants.toSorted(VARIANT_ORDERS[args.sortKey ?? ''] ?? (() => 0)), args),
   collections: ({ collections }: Product, args: ListArguments) => pageOf(collections, args),
   sellingPlanGroups: ({ sellingPlanGroups }: Product, args: ListArguments) =>

@@ -1,7 +1,7 @@
 import {
   connectionOf,
   type GraphqlContext,
-  type PageArguments,
+  type ListArguments,
   type ResolverMap,
   wireMoney,
 } from '../../../protocol/index.ts';
@@ -74,11 +74,7 @@ export const variantResolvers: ResolverMap = {
     },
     selectedOptions: (variant: Variant, _args: unknown, context) =>
       selectedOptions(context, variant),
-    sellingPlanAllocations: (
-      variant: Variant,
-      args: PageArguments & { readonly reverse: boolean },
-      context,
-    ) => {
+    sellingPlanAllocations: (variant: Variant, args: ListArguments, context) => {
       const allocations = toGraphqlAllocations(context, variant);
       return connectionOf({
         items: args.reverse ? allocations.toReversed() : allocations,

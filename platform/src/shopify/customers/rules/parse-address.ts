@@ -1,23 +1,13 @@
 import type { Shop } from '../../../protocol/index.ts';
-import type { AddressContents, Customer } from '../customer.ts';
+import type { AddressContents, AddressText, Customer } from '../customer.ts';
 import { countryCodeOf, parseProvince } from './country.ts';
 import { checkText, normaliseText } from './details.ts';
 import type { CustomerUserError, Path } from './user-errors.ts';
 
 /** `MailingAddressInput`: country and province are names or codes. */
 export type AddressInput = Readonly<
-  Partial<Record<(typeof TEXT_FIELDS)[number] | 'country' | 'province' | 'phone', string | null>>
+  Partial<Record<AddressText | 'country' | 'province' | 'phone', string | null>>
 >;
-
-const TEXT_FIELDS = [
-  'firstName',
-  'lastName',
-  'company',
-  'address1',
-  'address2',
-  'zip',
-  'city',
-] as const;
 
 const LABELS: Readonly<Record<string, string>> = {
   firstName: 'First name',
@@ -90,7 +80,7 @@ export function parseAddress(
   if (countryCode === null) return { kind: 'invalid', problems: [problem('country')] };
   const province = provinceOf(input, before, countryCode);
   if (province === null) return { kind: 'invalid', problems: [problem('province')] };
-  const textOf = (name: (typeof TEXT_FIELDS)[number]) =>
+  const textOf = (name: AddressText) =>
     input[name] === undefined ? before[name] : normaliseText(input[name]);
   const contents: AddressContents = {
     firstName: textOf('firstName') ?? names.firstName,

@@ -49,15 +49,10 @@ function matchesTerm(order: AdminOrder, { field, operator, value, text }: Search
   );
 }
 
-interface OrdersArguments extends ListArguments {
-  readonly query?: string | null;
-  readonly sortKey?: string | null;
-}
-
 /** Lists orders, oldest first unless another order is asked for. */
 function findOrders(
   context: GraphqlContext,
-  { query, sortKey }: OrdersArguments,
+  { query, sortKey }: ListArguments,
 ): readonly AdminOrder[] {
   const terms = searchTerms(query);
   const orders = listOrders(context.store.read, context.shop.key, { limit: -1 })
@@ -210,7 +205,7 @@ export const ORDER_ADMIN_RESOLVERS: ResolverMap = {
       const order = orderByGid(context, id);
       return order === null ? null : adminOrder(order, context);
     },
-    orders: (_, args: OrdersArguments, context) => pageOf(findOrders(context, args), args),
+    orders: (_, args: ListArguments, context) => pageOf(findOrders(context, args), args),
     refund(_, { id }: { readonly id: string }, context) {
       const order = orderOfRefund(context, id);
       const refunds = order === null ? [] : adminOrder(order, context).refundList;

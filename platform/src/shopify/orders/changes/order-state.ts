@@ -4,21 +4,9 @@ import type { OrderHistory, RefundLine } from './order-history.ts';
 
 type Ordered = Pick<Order, 'totalInMinorUnits' | 'contents'>;
 
-export interface LineState {
-  readonly line: OrderLine;
-  /** Place among the lines, counted from 1. */
-  readonly position: number;
-  readonly fulfilledQuantity: number;
-  readonly refundedQuantity: number;
-  /** Units still to be sent: those refunded as cancelled never leave, nor do any of a cancelled order. */
-  readonly fulfillableQuantity: number;
-  readonly refundableQuantity: number;
-  readonly refundedInMinorUnits: number;
-  /** Units that left and have not come back yet. */
-  readonly returnableQuantity: number;
-}
+export type LineState = Readonly<ReturnType<typeof lineStates>[number]>;
 
-export function lineStates(order: Ordered, history: OrderHistory): readonly LineState[] {
+export function lineStates(order: Ordered, history: OrderHistory) {
   const sent = history.fulfillments.flatMap(({ lines }) => lines);
   const back = history.refunds.flatMap(({ lines }) => lines);
   return order.contents.lines.map((line, index) => {
@@ -30,12 +18,15 @@ export function lineStates(order: Ordered, history: OrderHistory): readonly Line
     const unsentQuantity = line.quantity - fulfilledQuantity - refundedAs('CANCEL');
     return {
       line,
+      /** Place among the lines, counted from 1. */
       position: index + 1,
       fulfilledQuantity,
       refundedQuantity,
+      /** Units still to be sent: those refunded as cancelled never leave, nor do any of a cancelled order. */
       fulfillableQuantity: history.cancellation === null ? unsentQuantity : 0,
       refundableQuantity: line.quantity - refundedQuantity,
       refundedInMinorUnits: ofLine.reduce((sum, one) => sum + one.subtotalInMinorUnits, 0),
+      /** Units that left and have not come back yet. */
       returnableQuantity: fulfilledQuantity - refundedAs('RETURN'),
     };
   });
