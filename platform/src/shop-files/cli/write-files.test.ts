@@ -1,12 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { newFolder } from '../../../tests/fixtures/folder.ts';
 import { DataError } from '../../store/index.ts';
 import { writeFolder, writeWhole } from './write-files.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'write-files-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 it('a file that cannot be written leaves the one before', async () => {
   const path = join(folder, 'out.csv');
