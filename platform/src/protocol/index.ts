@@ -92,7 +92,6 @@ export {
   shopRow,
 } from './shops/shop.ts';
 export {
-  type StorefrontLinks,
   storefrontLinks,
   storefrontMarkets,
 } from './shops/storefront-links.ts';

@@ -2,7 +2,7 @@ import { connectionOf, type PageArguments } from './connection.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import type { FieldResolver } from './resolver-map.ts';
 
-/** What lists are asked with; each schema says which of it a list takes, and what it defaults to. */
+/** Arguments of lists; each schema says which of them a list takes, and their defaults. */
 export interface ListArguments extends PageArguments {
   readonly query?: string | null;
   readonly sortKey?: string | null;

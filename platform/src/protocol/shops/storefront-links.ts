@@ -26,7 +26,7 @@ export function storefrontMarkets(
   }));
 }
 
-export interface StorefrontLinks {
+interface StorefrontLinks {
   readonly home: string;
   readonly cart: string;
   readonly account: string;

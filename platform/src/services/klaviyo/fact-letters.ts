@@ -16,7 +16,7 @@ export function momentIn(timeZone: string, receivedAt: string): string {
   return `${day.split('-').toReversed().join('-')}, ${time} (${timeZone})`;
 }
 
-/** Its locale is of whom it is about. */
+/** Letter in the locale of whom it is about. */
 interface FactLetter extends Omit<Letter, 'language' | 'parts'> {
   readonly before: string;
   readonly facts: readonly Fact[];

@@ -37,7 +37,7 @@ export function dropMetaobject(sql: Sql, context: Context, metaobject: Metaobjec
 export interface KeptReview {
   readonly draft: ReviewDraft;
   readonly isPublished: boolean;
-  /** That of a review that this shop exported; null for one that is known by what it says. */
+  /** Handle of a review that this shop exported; null for one that is known by what it says. */
   readonly handle: string | null;
 }
 

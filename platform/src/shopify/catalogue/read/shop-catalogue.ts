@@ -5,7 +5,7 @@ import type { RecordKind } from '../stored/records.ts';
 import { linkProducts } from './link-products.ts';
 import { createStockCache, type StockCache } from './stock-cache.ts';
 
-export type LoadedCatalogue = ReturnType<typeof loadShopCatalogue>;
+type LoadedCatalogue = ReturnType<typeof loadShopCatalogue>;
 
 type TranslatedFields = Readonly<Record<string, string>>;
 

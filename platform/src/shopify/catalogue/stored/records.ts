@@ -100,7 +100,7 @@ export interface BlogRecord
   readonly articles: readonly ArticleRecord[];
 }
 
-export interface ShopRecord extends Omit<ShopDraft, 'metafields'> {
+interface ShopRecord extends Omit<ShopDraft, 'metafields'> {
   readonly metafields: readonly MetafieldRecord[];
 }
 
@@ -112,7 +112,7 @@ export interface SellingPlanGroupRecord extends Omit<SellingPlanGroupDraft, 'pla
   readonly plans: readonly SellingPlanRecord[];
 }
 
-export interface RedirectRecord {
+interface RedirectRecord {
   readonly number: number;
   readonly path: string;
   readonly target: string;

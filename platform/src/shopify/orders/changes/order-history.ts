@@ -29,7 +29,7 @@ export interface Fulfillment {
   readonly events: readonly Omit<RowOf<typeof FULFILLMENT_EVENTS>, 'fulfillmentId'>[];
 }
 
-export const EVENT_STATUSES = [
+const EVENT_STATUSES = [
   'CONFIRMED',
   'IN_TRANSIT',
   'OUT_FOR_DELIVERY',
