@@ -1,10 +1,12 @@
 import { lazyWithRetry } from './shared/chunk/lazy-with-retry.tsx';
 import { lazyWithMessages } from './shared/i18n/lazy-with-messages.tsx';
 
-const idleParts = () => import('./routes/idle-parts.ts');
-export const MeasurementRuntime = lazyWithRetry(async () => (await idleParts()).MeasurementRuntime);
-export const CookieBar = lazyWithRetry(async () => (await idleParts()).CookieBar);
-export const DeferredWidgets = lazyWithRetry(async () => (await idleParts()).DeferredWidgets);
+export const loadIdleParts = () => import('./routes/idle-parts.ts');
+export const MeasurementRuntime = lazyWithRetry(
+  async () => (await loadIdleParts()).MeasurementRuntime,
+);
+export const CookieBar = lazyWithRetry(async () => (await loadIdleParts()).CookieBar);
+export const DeferredWidgets = lazyWithRetry(async () => (await loadIdleParts()).DeferredWidgets);
 
 export const PreviewBar = lazyWithMessages(
   ['preview'],

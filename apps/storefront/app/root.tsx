@@ -20,6 +20,7 @@ import {
   CartRuntime,
   CookieBar,
   DeferredWidgets,
+  loadIdleParts,
   MeasurementRuntime,
   PageTools,
   PopupCards,
@@ -56,7 +57,7 @@ const FIXED_VIEWPORT = `${VIEWPORT}, maximum-scale=1, user-scalable=no`;
 
 // Constants, so that React skips them when their providers render.
 const COOKIE_BAR = (
-  <LazyCookieBar>
+  <LazyCookieBar load={loadIdleParts}>
     <CookieBar />
   </LazyCookieBar>
 );

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect } from 'react';
-import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
+import { DialogChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
+import { retryWhenOnline } from '../../shared/retry-when-online.ts';
 import { runWhenIdle } from '../../shared/run-when-idle.ts';
 import {
   isRefusedBySignal,
@@ -10,8 +11,14 @@ import {
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 
+interface LazyCookieBarProps {
+  /** Fetches the bar's script before it opens by itself: only who asked for the bar is told that it fails. */
+  readonly load: () => Promise<unknown>;
+  readonly children: ReactNode;
+}
+
 /** Shown until there is a choice, and when reopened (spec §4). */
-export function LazyCookieBar({ children }: { readonly children: ReactNode }) {
+export function LazyCookieBar({ load, children }: LazyCookieBarProps) {
   const { ui, dispatch } = useUI();
   const { law } = useGlobalModules();
 
@@ -20,12 +27,17 @@ export function LazyCookieBar({ children }: { readonly children: ReactNode }) {
     const open = () => startTransition(() => dispatch({ type: 'openCookiebar' }));
     const choice = isRefusedBySignal(law) ? 'refused' : readConsent();
     keepForCheckout(choice);
-    return choice === null ? runWhenIdle(open) : undefined;
-  }, [dispatch, law]);
+    if (choice !== null) return;
+    return runWhenIdle(() => void retryWhenOnline(load).then(open, () => undefined));
+  }, [dispatch, law, load]);
   useEffect(
     () => onConsent((choice) => choice !== null && dispatch({ type: 'closeCookiebar' })),
     [dispatch],
   );
 
-  return <OptionalChunk>{ui.displayCookiebar && children}</OptionalChunk>;
+  return (
+    <DialogChunk isOpen={ui.displayCookiebar} onClose={() => dispatch({ type: 'closeCookiebar' })}>
+      {ui.displayCookiebar && children}
+    </DialogChunk>
+  );
 }

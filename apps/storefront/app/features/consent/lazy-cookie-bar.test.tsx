@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
+import { renderInShop } from '../../state/render.test-kit.tsx';
+import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
+import { LazyCookieBar } from './lazy-cookie-bar.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function Settings() {
+  const dispatch = useUIDispatch();
+  return (
+    <button type="button" onClick={() => dispatch({ type: 'openCookiebar' })}>
+      Settings
+    </button>
+  );
+}
+
+it('stays away where its script fails, and says so to who asks for it', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('fetch', async () => new Response(null));
+  let isThere = false;
+  const load = async () => {
+    if (!isThere) throw new Error('Failed to fetch');
+    return () => <p>The bar</p>;
+  };
+  const Bar = lazyWithRetry(load);
+  await renderInShop(
+    <>
+      <LazyCookieBar load={load}>
+        <Bar />
+      </LazyCookieBar>
+      <Settings />
+    </>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Settings' }));
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  isThere = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('The bar')).toBeDefined();
+});
