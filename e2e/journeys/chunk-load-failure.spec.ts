@@ -38,6 +38,17 @@ test('a chunk that fails shows an error and loads on retry', async ({ page, watc
     await expect(opener).toBeFocused();
   });
 
+  await test.step('the price, among the other filters', async () => {
+    await page.route(/price-range-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
+    await shopper.main
+      .locator('summary')
+      .filter({ hasText: t('filter.more') })
+      .click();
+    const button = shopper.main.getByRole('button', { name: t('errors.retry') });
+    await triesAgain(page, button);
+    await expect(button).toHaveCount(0);
+  });
+
   await test.step('the cart, in its popup', async () => {
     await page.route(/bag-parts-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
     // Scripts of the bag are here by now.

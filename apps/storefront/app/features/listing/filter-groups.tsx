@@ -7,7 +7,7 @@ import {
   withPrice,
 } from '@lokke/domain/listing';
 import type { ReactNode } from 'react';
-import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
+import { InlineChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import groupStyles from './filter-group.module.css';
@@ -61,14 +61,14 @@ export function FilterGroups({
           </fieldset>
         </noscript>
         {isOpen && (
-          <OptionalChunk>
+          <InlineChunk>
             <PriceRange
               group={group}
               bounds={bounds}
               filters={filters}
               onChange={(value) => onFilters(withPrice(filters, value))}
             />
-          </OptionalChunk>
+          </InlineChunk>
         )}
       </div>,
     );
