@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type CartSnapshot,
-  goneTitles,
+  goneLines,
   keyOfLine,
   markAnnounced,
   noticesFor,
@@ -118,7 +118,7 @@ describe('what is remembered', () => {
   it('leaves out what is given: it comes and goes with the offer', () => {
     const free = line('travel', 1, '9.0', { attributes: [{ key: '_freeItem', value: '1' }] });
     expect(after(free)).toEqual([]);
-    expect(goneTitles(after(free), [])).toEqual([]);
+    expect(goneLines(after(free), [])).toEqual([]);
   });
 });
 
@@ -128,9 +128,16 @@ describe('what left the bag by itself', () => {
       lines: [line('oil')],
       asked: null,
     });
-    expect(goneTitles(memory, [line('oil')])).toEqual(['The mask']);
+    expect(goneLines(memory, [line('oil')])).toEqual([{ title: 'The mask', isSoldOnce: false }]);
     const later = change(memory, [line('oil')], [line('oil', 2)]);
-    expect(goneTitles(later, [line('oil', 2)])).toEqual([]);
+    expect(goneLines(later, [line('oil', 2)])).toEqual([]);
+  });
+
+  it('is still there once where it is no longer sold as a subscription', () => {
+    const monthly = line('mask', 1, '10.8', { sellingPlanId: 'monthly' });
+    const lines = [line('mask')];
+    const memory = updateSnapshot(after(monthly), { lines, asked: null });
+    expect(goneLines(memory, lines)).toEqual([{ title: 'The mask', isSoldOnce: true }]);
   });
 });
 

@@ -1,7 +1,7 @@
 export { type LineNotice, noticesFor, unannouncedLines } from './line-notices.ts';
 export {
   type CartSnapshot,
-  goneTitles,
+  goneLines,
   keyOfLine,
   markAnnounced,
   rememberedLines,

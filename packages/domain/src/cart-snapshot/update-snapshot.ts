@@ -73,13 +73,21 @@ export function rememberedLines(memory: CartSnapshot): readonly RememberedLine[]
   });
 }
 
-/** Titles of lines that were in the cart and are no longer sold. */
-export function goneTitles(
+interface GoneLine {
+  readonly title: string;
+  /** Only the subscription is gone: the shop has made a single purchase of it. */
+  readonly isSoldOnce: boolean;
+}
+
+/** Lines that were in the cart and are no longer sold. */
+export function goneLines(
   memory: CartSnapshot,
   lines: readonly SnapshotSource[],
-): readonly string[] {
-  const keys = new Set(lines.map(keyOfLine));
-  return memory.filter(({ key }) => !keys.has(key)).map(({ title }) => title);
+): readonly GoneLine[] {
+  const keys = new Set(boughtAmong(lines).map(keyOfLine));
+  return memory
+    .filter(({ key }) => !keys.has(key))
+    .map(({ key, title }) => ({ title, isSoldOnce: keys.has(key.replace(/\|.*/, '|')) }));
 }
 
 /** Records announced notices, by the keys of their lines. */

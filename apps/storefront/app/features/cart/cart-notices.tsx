@@ -1,5 +1,5 @@
 import type { Checkout } from '@lokke/contract/checkout';
-import { goneTitles, keyOfLine, noticesFor, unannouncedLines } from '@lokke/domain/cart-snapshot';
+import { goneLines, keyOfLine, noticesFor, unannouncedLines } from '@lokke/domain/cart-snapshot';
 import { useEffect } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useCart, useLastSeenCart } from '../../state/cart/use-cart.ts';
@@ -27,9 +27,9 @@ export function CartNotices({ checkout }: { readonly checkout: Checkout | null }
   return (
     <>
       {!isKept && <p className={styles['gone']}>{t('cart.unkept')}</p>}
-      {goneTitles(lastSeen, lines).map((title) => (
+      {goneLines(lastSeen, lines).map(({ title, isSoldOnce }) => (
         <p key={title} className={styles['gone']}>
-          {t('cart.news.gone', { title })}
+          {t(isSoldOnce ? 'cart.news.once' : 'cart.news.gone', { title })}
         </p>
       ))}
       <CartWarningsSlot warnings={checkout?.warnings ?? []} />
