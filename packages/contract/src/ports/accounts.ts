@@ -13,7 +13,7 @@ import type { KeptRoutine } from '@lokke/domain/prescriptions';
 import type { Wishlist } from '@lokke/domain/wishlist';
 import type { ApiErrorCode } from '../errors.ts';
 import type { Loaded } from './catalogue.ts';
-import type { Customer, Invoice, Order, OrderPage } from './customer.ts';
+import type { Customer, Invoice, Order, OrderDetails, OrderPage } from './customer.ts';
 import type { SalonList } from './salons.ts';
 import type { Subscription, SubscriptionChange } from './subscriptions.ts';
 
@@ -180,7 +180,7 @@ export interface Accounts {
   /** Newest first, by number or product. */
   readonly findOrders: (query: string) => Promise<AccountOutcome<readonly Order[]>>;
   /** Finds an order by the number in `/account/orders/1001`; null when this customer has no such order. */
-  readonly order: (orderNumber: number) => Promise<AccountOutcome<Order | null>>;
+  readonly order: (orderNumber: number) => Promise<AccountOutcome<OrderDetails | null>>;
   /** Issues the invoice of an order when it is first asked for; null when this customer has no such order. */
   readonly invoice: (orderNumber: number) => Promise<AccountOutcome<Invoice | null>>;
   /** Asks the shop to take an order back; null where the platform takes no such requests. */

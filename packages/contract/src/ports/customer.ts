@@ -87,10 +87,14 @@ export interface Order {
   readonly cancelledAt: string | null;
   /** CUSTOMER, INVENTORY … */
   readonly cancelReason: string | null;
-  /** Tells whether something is left to withdraw from, and the days for it are not known to be over. */
-  readonly isWithdrawable: boolean;
   /** Null while nothing was refunded. */
   readonly refunded: Money | null;
+}
+
+/** An order as its own page tells it. */
+export interface OrderDetails extends Order {
+  /** Tells whether something is left to withdraw from, and the days for it are not known to be over. */
+  readonly isWithdrawable: boolean;
 }
 
 /** Invoice of an order, with what the platform tells of it. */

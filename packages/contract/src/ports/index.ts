@@ -45,6 +45,7 @@ export type {
   CustomerAddress,
   Invoice,
   Order,
+  OrderDetails,
   OrderLine,
   OrderPage,
   Shipment,

@@ -1,4 +1,4 @@
-import type { AccountOutcome, Invoice, Order } from '@lokke/contract/ports';
+import type { AccountOutcome, Invoice, Order, OrderDetails } from '@lokke/contract/ports';
 import { parseMinorUnits } from '@lokke/domain/money';
 import { withGiftCards } from '@lokke/domain/money-lines';
 import { suppliedAt } from '@lokke/domain/orders';
@@ -32,13 +32,21 @@ export async function readOrderWithPapers(
   source: Context,
   backend: Backend,
   orderNumber: number,
-): Promise<AccountOutcome<Order | null>> {
+): Promise<AccountOutcome<OrderDetails | null>> {
   const found = await readOrder(backend.orders, orderNumber);
-  if (!found.ok || found.value === null) return found;
+  if (!found.ok) return found;
   const order = found.value;
-  const papers = await readWithinLimit(source, backend, () => readPapers(source, order));
+  if (order === null) return succeed(null);
+  const read = await readWithinLimit(source, backend, () => readPapers(source, order));
   // The order is shown as far as it is known, when they cannot be read.
-  return succeed(withPapers(source, order, papers.ok ? papers.value : null));
+  const papers = read.ok ? read.value : null;
+  const told = papers === null ? order : withPapers(order, papers);
+  const arrivedAt = papers && arrivalOf(order, papers);
+  const now = new Date(source.now());
+  return succeed({
+    ...told,
+    isWithdrawable: canWithdraw({ ...told, arrivedAt }, source.market, now),
+  });
 }
 
 /** Issues the invoice of an order when it is first asked for. */
@@ -60,7 +68,7 @@ export async function readInvoice(
     if (!issued.ok) return issued;
     const { papers, ...invoice } = issued.value;
     return succeed({
-      order: withPapers(source, order, papers),
+      order: withPapers(order, papers),
       issue: invoice.issue,
       sellsGiftCards: papers.sellsGiftCards,
       suppliedAt: suppliedAt(order.fulfillmentStatus, papers.fulfilledAt),
@@ -175,22 +183,17 @@ export async function withPapersOfAll(
   const byOrder = new Map(read.value ?? []);
   return orders.map((order) => {
     const papers = byOrder.get(order.id);
-    return papers === undefined ? order : withLinesAndPayments(order, papers);
+    return papers === undefined ? order : withPapers(order, papers);
   });
 }
 
-function withPapers({ market, now }: Context, order: Order, papers: OrderPapers | null): Order {
-  const told = papers === null ? order : withLinesAndPayments(order, papers);
-  const deliveredAt = papers?.deliveredAt.filter((moment) => moment !== null) ?? [];
-  const hasArrived = deliveredAt.length === papers?.deliveredAt.length;
-  const arrivedAt = hasArrived ? suppliedAt(order.fulfillmentStatus, deliveredAt) : null;
-  return { ...told, isWithdrawable: canWithdraw({ ...told, arrivedAt }, market, new Date(now())) };
+/** Moment at which the last parcel came; null while it is not known of each. */
+function arrivalOf(order: Order, { deliveredAt }: OrderPapers): string | null {
+  const known = deliveredAt.filter((moment) => moment !== null);
+  return known.length === deliveredAt.length ? suppliedAt(order.fulfillmentStatus, known) : null;
 }
 
-function withLinesAndPayments(
-  order: Order,
-  papers: Pick<OrderPapers, 'giftCards' | 'lines'>,
-): Order {
+function withPapers(order: Order, papers: Pick<OrderPapers, 'giftCards' | 'lines'>): Order {
   const paid = papers.giftCards.map(({ lastCharacters, amount }) => ({
     lastCharacters,
     amountInMinorUnits: parseMinorUnits(amount) ?? 0,

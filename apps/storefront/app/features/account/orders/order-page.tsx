@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '@lokke/contract/ports';
+import type { OrderDetails, OrderLine } from '@lokke/contract/ports';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useLocalDay } from '../../../shared/market/use-local-day.ts';
 import { PageTitle } from '../../../shared/page-head.tsx';
@@ -11,7 +11,7 @@ import { OrderStory } from './order-story.tsx';
 import { OrderLinePrice, OrderSums } from './order-sums.tsx';
 import { ReorderButton } from './reorder-button.tsx';
 
-export function OrderPage({ order }: { readonly order: Order }) {
+export function OrderPage({ order }: { readonly order: OrderDetails }) {
   const t = useT('aftersales', 'orders');
   const dayOf = useLocalDay();
   return (

@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '@lokke/contract/ports';
+import type { OrderDetails, OrderLine } from '@lokke/contract/ports';
 import type { Money } from '@lokke/domain/money';
 
 export const euros = (amountInMinorUnits: number): Money => ({
@@ -25,7 +25,7 @@ export function orderLine(facts: Partial<OrderLine> = {}): OrderLine {
   };
 }
 
-export function orderOf(facts: Partial<Order> = {}): Order {
+export function orderOf(facts: Partial<OrderDetails> = {}): OrderDetails {
   return {
     id: 'gid://shopify/Order/1',
     orderNumber: 1001,

@@ -115,7 +115,8 @@ describe('an order', () => {
       },
     });
     const one = await anna.ask(({ accounts }) => accounts.order(1001));
-    expect(one).toEqual({ ok: true, value: page.ok ? page.value.orders[0] : null });
+    const order = page.ok ? page.value.orders[0] : null;
+    expect(one).toEqual({ ok: true, value: { ...order, isWithdrawable: true } });
     const eve = openHostedVisitor(embedded, { locale: 'nl' });
     await eve.logIn('eve@example.com');
     expect(await eve.ask(({ accounts }) => accounts.order(1001))).toEqual({

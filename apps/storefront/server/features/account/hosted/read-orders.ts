@@ -108,7 +108,6 @@ function mapOrder(order: OrderPartsFragment, languageTag: string, handles: Handl
       })),
     cancelledAt: order.cancelledAt,
     cancelReason: order.cancelReason,
-    isWithdrawable: true,
     lines: lines.map((line) => ({ ...mapLine(line, handles), ...lineMoney(line) })),
   };
 }

@@ -58,7 +58,6 @@ function mapOrder(order: OrderPartsFragment, languageTag: string): Order {
     })),
     cancelledAt: order.canceledAt,
     cancelReason: order.cancelReason,
-    isWithdrawable: true,
     lines: lines.map(({ title, quantity, variant, ...line }) => ({
       ...lineMoney(line),
       title,
