@@ -99,7 +99,7 @@ export function createServices(options: ServicesOptions) {
   const accounts = createAccountContexts({ ...common, marketingOf: openEmailMarketing(common) });
   // A single count, whether scripts or a form make the cart.
   const cartLimits = createCartLimits(limiters, config.visitorLimits.newCartsPerHour);
-  const statements = createStatements({ ...common, contentOf, salons });
+  const statements = createStatements({ ...common, contentOf });
   const prescriptions = openPrescriptionDesk({ ...common, log });
   const professionals = createProfessionalContexts({
     ...common,

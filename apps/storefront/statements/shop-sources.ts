@@ -42,15 +42,10 @@ export function openShopSources({ config, fetch }: SourcesOptions) {
     ]);
     if (list.kind !== 'found') return fail('the salons cannot be read');
     if (rates.kind !== 'found') return fail('the content does not say the rates (marketFacts)');
-    const { byNumber: salonOf, emailsOf } = list.value;
     return succeed({
-      salonOf,
+      salonOf: list.value.byNumber,
       rates: rates.value,
-      orders: createSalonOrders({
-        admin,
-        since: `${firstMonth}-01T00:00:00Z`,
-        emailsOf: async (salonNo) => emailsOf(salonNo),
-      }),
+      orders: createSalonOrders({ admin, since: `${firstMonth}-01T00:00:00Z` }),
     });
   };
 }

@@ -76,7 +76,6 @@ export async function openProfessionalArea(): Promise<ProfessionalArea> {
       ...shared,
       adminOf: embedded.accounts.adminOf,
       contentOf: embedded.contentOf,
-      salons: embedded.salons,
       log: (entry) => logged.push(entry),
       now,
     }),

@@ -11,7 +11,6 @@ import type { Market, ShopKey } from '@lokke/domain/markets';
 import type { PublicSalon } from '@lokke/domain/salons';
 import type { AdminClient } from '@lokke/shopify-admin';
 import { type ClosedRatesOptions, openClosedRates } from '../payouts/index.ts';
-import type { Salons } from '../salons/index.ts';
 import { createSalonOrders, type SalonOrders } from './salon-orders.ts';
 
 /** Months that an owner looks back. */
@@ -31,14 +30,12 @@ export interface StatementsOptions extends ClosedRatesOptions {
   /** Null for a shop without an Admin token. */
   readonly adminOf: (shop: ShopKey) => AdminClient | null;
   readonly contentOf: (market: Market) => Pick<ContentSource, 'kickbackRates'>;
-  readonly salons: Pick<Salons, 'listOf'>;
   readonly now?: () => number;
 }
 
 export function createStatements({
   adminOf,
   contentOf,
-  salons,
   now = () => Date.now(),
   ...options
 }: StatementsOptions): Statements {
@@ -46,31 +43,26 @@ export function createStatements({
   const closedRatesOf = openClosedRates(options);
   const shops = new Map<ShopKey, { readonly begin: string; readonly orders: SalonOrders }>();
 
-  const ordersOf = (market: Market, begin: string): SalonOrders | null => {
-    const { shop } = market;
+  const ordersOf = (shop: ShopKey, begin: string): SalonOrders | null => {
     const open = shops.get(shop);
     // A new month begins anew: what is older than a year is let go.
     if (open?.begin === begin) return open.orders;
     const admin = adminOf(shop);
     if (admin === null) return null;
-    const emailsOf = async (salonNo: string) => {
-      const list = await salons.listOf(market);
-      return list.kind === 'found' ? list.value.emailsOf(salonNo) : null;
-    };
-    const orders = createSalonOrders({ admin, since: `${begin}-01T00:00:00Z`, emailsOf });
+    const orders = createSalonOrders({ admin, since: `${begin}-01T00:00:00Z` });
     shops.set(shop, { begin, orders });
     return orders;
   };
 
   return {
-    async boughtOf(market, salonNo) {
+    async boughtOf({ shop }, salonNo) {
       const [begin = ''] = lastMonths(new Date(now()), MONTHS);
-      const counts = await ordersOf(market, begin)?.countPrescriptions(salonNo);
+      const counts = await ordersOf(shop, begin)?.countPrescriptions(salonNo);
       return counts?.ok ? counts.value : null;
     },
     async ofSalon(market, salon) {
       const months = lastMonths(new Date(now()), MONTHS);
-      const orders = ordersOf(market, months[0] ?? '');
+      const orders = ordersOf(market.shop, months[0] ?? '');
       if (orders === null) return null;
       const [rates, closed, read] = await Promise.all([
         contentOf(market).kickbackRates(),

@@ -1,4 +1,3 @@
-import { normaliseEmail } from '@lokke/domain/accounts';
 import {
   type EarningOrder,
   type KickbackRates,
@@ -52,8 +51,6 @@ interface SalonOrdersOptions {
   readonly admin: AdminClient;
   /** ISO 8601: orders that have not changed since are not read. */
   readonly since: string;
-  /** Addresses of a salon itself; null while the salons cannot be read. */
-  readonly emailsOf: (salonNo: string) => Promise<readonly string[] | null>;
 }
 
 /** The shop's search finds a changed order a little later. */
@@ -62,7 +59,7 @@ const AT_ONCE = 4;
 const PAID: readonly string[] = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 
 /** Reads what is new only: the first call takes all pages since the begin, later ones mostly one. */
-export function createSalonOrders({ admin, since, emailsOf }: SalonOrdersOptions): SalonOrders {
+export function createSalonOrders({ admin, since }: SalonOrdersOptions): SalonOrders {
   const heads = new Map<string, SalonOrderHead>();
   const known = new Map<string, { readonly updatedAt: string; readonly order: EarningOrder }>();
   let seenUntil = since;
@@ -77,15 +74,9 @@ export function createSalonOrders({ admin, since, emailsOf }: SalonOrdersOptions
         after,
       });
       if (!page.ok) return page.failure;
-      for (const head of page.value.heads) {
-        const { id, email, updatedAt, displayFinancialStatus, customAttributes } = head;
+      for (const { id, updatedAt, displayFinancialStatus, customAttributes } of page.value.heads) {
         const salonNo = salonNoOf(customAttributes);
-        const own = salonNo === null ? [] : await emailsOf(salonNo);
-        if (own === null) return { kind: 'unreadable', message: 'the salons cannot be read' };
-        // Nobody earns by what they buy themselves.
-        const isOwn = own.some((one) => normaliseEmail(one) === normaliseEmail(email ?? ''));
-        const isPaid = PAID.includes(displayFinancialStatus ?? '');
-        if (salonNo === null || !isPaid || isOwn) heads.delete(id);
+        if (salonNo === null || !PAID.includes(displayFinancialStatus ?? '')) heads.delete(id);
         else {
           const prescription = prescriptionIn(customAttributes);
           heads.set(id, { id, updatedAt, salonNo, prescription });
