@@ -12,9 +12,9 @@ export interface PayoutContext extends StoredClosing {
   readonly t: Translate<'payout'>;
 }
 
-/** Number of a salon's invoice, counted for each shop without a gap, in a series apart from that of its customers. */
+/** Number of an invoice, counted for each shop without a gap. */
 export const referenceOf = ({ market }: PayoutContext, invoice: number) =>
-  `${market.shop.toUpperCase()}-S-${String(invoice).padStart(6, '0')}`;
+  `${market.shop.toUpperCase()}-${String(invoice).padStart(6, '0')}`;
 
 /** Rows that are paid, with whom they are paid to. */
 export function paidRows(context: PayoutContext) {

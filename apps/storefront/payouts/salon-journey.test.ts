@@ -125,7 +125,7 @@ it.each(MARKETS)('from the mirror to the account in $locale', async (row) => {
   expect(faults).toEqual([]);
   const [payment, summary] = files;
   expect(summary?.content.split('\r\n')[1]).toBe(
-    `${locale},${month},${salonNo},15,${earned},0.00,0.00,paid,${locale.toUpperCase()}-S-000001,${earned},${vat},0.00,EUR`,
+    `${locale},${month},${salonNo},15,${earned},0.00,0.00,paid,${locale.toUpperCase()}-000001,${earned},${vat},0.00,EUR`,
   );
   expect(payment?.content).toContain(`<InstdAmt Ccy="EUR">${paid}</InstdAmt>`);
   expect(payment?.content).toContain(`<CtrlSum>${paid}</CtrlSum>`);

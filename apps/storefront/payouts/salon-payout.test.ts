@@ -93,9 +93,9 @@ it('a payout closes a month once: run again, with other terms too, it writes the
   expect(payment?.content).toContain('<InstdAmt Ccy="EUR">3.75</InstdAmt>');
   expect(payment?.content).toContain('<Nm>Ada + Zoe</Nm>');
   expect(summary?.content.split('\r\n')[1]).toBe(
-    `nl,${month},900,15,3.10,0.00,0.00,paid,NL-S-000001,3.10,0.65,0.00,EUR`,
+    `nl,${month},900,15,3.10,0.00,0.00,paid,NL-000001,3.10,0.65,0.00,EUR`,
   );
-  expect(letter?.name).toBe(`nl-${month}-letters/NL-S-000001.html`);
+  expect(letter?.name).toBe(`nl-${month}-letters/NL-000001.html`);
   expect(letter?.content).toContain('uitgereikt door afnemer');
   expect(letter?.content).toContain(`<td>Commissie, ${month.slice(5)}-${month.slice(0, 4)}</td>`);
   expect(letter?.content).toContain('<p>Leverancier: Salon &#60;Ada&#62;');
@@ -128,7 +128,7 @@ it('a payout waits for bank details, and corrects what it learns later', async (
   const next = monthAfter(month).slice(0, 7);
   const second = await payOut(next);
   expect(second.files[1]?.content.split('\r\n')[1]).toBe(
-    `nl,${next},900,15,0.00,3.10,3.10,paid,NL-S-000001,6.20,1.30,0.00,EUR`,
+    `nl,${next},900,15,0.00,3.10,3.10,paid,NL-000001,6.20,1.30,0.00,EUR`,
   );
 });
 
@@ -166,7 +166,7 @@ it('a payout keeps what it owes a salon that left, names it so, and pays once it
   expect(gone.faults).toEqual([]);
   expect(gone.files[0]?.content).toContain('900,0,0.00,0.00,3.10,noSalon,,0.00,0.00,3.10,EUR');
   await importSalons(store, JSON.stringify(SALON), new Date(0));
-  expect((await payOut(afterNext ?? '')).files[1]?.content).toContain('paid,NL-S-000001,3.10');
+  expect((await payOut(afterNext ?? '')).files[1]?.content).toContain('paid,NL-000001,3.10');
 });
 
 it.each([{ holder: 'Ελένη' }, { iban: 'NL91ABNA0417164301' }])(
@@ -205,10 +205,10 @@ it('a payout leaves such an account out of the file of a month that was closed w
   expect(closed.ok).toBe(true);
   const { files, faults } = await payOut(month);
   expect(faults).toEqual([
-    'nl: NL-S-000001 is not in the payment file: no bank takes the account of salon 899',
+    'nl: NL-000001 is not in the payment file: no bank takes the account of salon 899',
   ]);
   expect(files[0]?.content).toContain('<NbOfTxs>1</NbOfTxs>');
-  expect(files[0]?.content).toContain('<EndToEndId>NL-S-000002</EndToEndId>');
+  expect(files[0]?.content).toContain('<EndToEndId>NL-000002</EndToEndId>');
 });
 
 it('a payout previews without closing', async () => {
@@ -217,7 +217,7 @@ it('a payout previews without closing', async () => {
   const preview = await payOut(month, { isPreview: true });
   expect(preview.files.map(({ name }) => name)).toEqual([`nl-${month}-summary.csv`]);
   await orderForSalon();
-  expect((await payOut(month)).files[1]?.content).toContain('paid,NL-S-000001,6.20');
+  expect((await payOut(month)).files[1]?.content).toContain('paid,NL-000001,6.20');
 });
 
 it('a payout keeps no account where the database is read', async () => {

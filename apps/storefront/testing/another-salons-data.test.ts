@@ -111,14 +111,14 @@ const READS: readonly (readonly [path: string, headers?: Readonly<Record<string,
   ['/cards.data?salonNo=900&stylist=900'],
   ['/education?salon=900'],
   ['/education/professional-colour?salonNo=900'],
-  ['/remittance/NL-S-000001'],
+  ['/remittance/NL-000001'],
   ['/../professional/statement?salon=900'],
 ];
 
 const ELSEWHERE = [
   '/de/account/professional/statement?salon=900',
   '/payouts/nl-2026-11.xml',
-  '/nl/payouts/nl-2026-11-letters/NL-S-000001.html',
+  '/nl/payouts/nl-2026-11-letters/NL-000001.html',
   '/api/salons/900/?locale=nl',
   '/api/salons/900/statement/?locale=nl',
   '/api/salons/900%2Fprescriptions/?locale=nl',
