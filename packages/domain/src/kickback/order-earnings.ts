@@ -104,8 +104,8 @@ function countedByLine({ lines, subtotalInMinorUnits }: EarningOrder): Map<strin
 }
 
 /**
- * The part of each line's price that is no VAT: by its own rate, or by the order's where nobody tells that. A tax that is
- * added to prices, as in the United States, is none of them.
+ * The part of each line's price that is no VAT: of lines with different rates by its own, else by the tax of the order. A
+ * tax that is added to prices, as in the United States, is none of them.
  */
 function netFactorsOf({
   lines,
@@ -116,10 +116,14 @@ function netFactorsOf({
 }: EarningOrder): ReadonlyMap<string, number> {
   const prices = subtotalInMinorUnits + deliveryInMinorUnits;
   const isIncluded = totalInMinorUnits < prices + taxInMinorUnits;
-  const average = prices > 0 ? Math.max(0, prices - taxInMinorUnits) / prices : 1;
-  const untold = lines.some(({ taxPercent }) => taxPercent !== null) ? 1 : average;
-  const factorOf = (percent: number | null) => (percent === null ? untold : 100 / (100 + percent));
-  return new Map(lines.map(({ id, taxPercent }) => [id, isIncluded ? factorOf(taxPercent) : 1]));
+  const ofOrder = isIncluded && prices > 0 ? Math.max(0, prices - taxInMinorUnits) / prices : 1;
+  const hasOwnRates = isIncluded && new Set(lines.map(({ taxPercent }) => taxPercent)).size > 1;
+  return new Map(
+    lines.map(({ id, taxPercent }) => [
+      id,
+      hasOwnRates ? 100 / (100 + (taxPercent ?? 0)) : ofOrder,
+    ]),
+  );
 }
 
 /** Half a cent is the salon's; sums of shares end a hair below it. */
