@@ -14,7 +14,7 @@ export function decisionsFor(request: MarketRequest): readonly string[] {
     `Public holidays of ${country} in packages/domain/src/delivery/holidays.json, and the same in ${CALENDARS}: without them, weekends alone are days without delivery.`,
     `Prices, stock and from where on a gift comes, in ${DEMO}/catalogue and ${DEMO}/shops.json: ${prices}.`,
     `Salons in ${DEMO}/salons.json: there is one draft.`,
-    `Postcodes: anything that could be one is taken; the rule of ${country} goes into packages/domain/src/addresses/postcodes.ts and platform/src/shopify/checkout/rules/address-shape.ts.`,
+    `Postcodes: anything that could be one is taken; the rule of ${country} goes into packages/domain/src/addresses/postcodes.ts and platform/src/shopify/shipping/address-shape.ts.`,
     'The map of the salon finder: without one the salons are a list (apps/storefront/app/features/salons/outline-map.ts).',
     ...writingDecision(request),
     `A hosted shop: its settings are the SHOPIFY_${shop.toUpperCase()}_… of .env.example; until they are set the embedded platform serves /${locale}.`,

@@ -56,10 +56,14 @@ it('goes to an address for which delivery was offered, and to no other', async (
 });
 
 const FRENCH = { ...HOME, territoryCode: 'FR' };
-it.each([FRENCH, { territoryCode: 'NL' }, { territoryCode: 'Narnia' }])(
-  'is not sent to %j',
-  async (address) => {
-    const answer = await optionsFor(address);
-    expect(answer).toHaveProperty('deliveryOptionsResult.message', expect.any(String));
-  },
-);
+const NOWHERE = { ...HOME, zip: '1015 SS' };
+it.each([
+  FRENCH,
+  NOWHERE,
+  { ...HOME, zip: '' },
+  { territoryCode: 'NL' },
+  { territoryCode: 'Narnia' },
+])('is not sent to %j', async (address) => {
+  const answer = await optionsFor(address);
+  expect(answer).toHaveProperty('deliveryOptionsResult.message', expect.any(String));
+});

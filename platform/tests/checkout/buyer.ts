@@ -1,6 +1,6 @@
 import type { Platform } from '../../src/platform.ts';
 import { isZipIn, type ShopKey } from '../../src/protocol/index.ts';
-import { addressShape } from '../../src/shopify/checkout/rules/address-shape.ts';
+import { addressShape } from '../../src/shopify/shipping/index.ts';
 import { browserAt } from '../fixtures/browser.ts';
 
 export interface Page {

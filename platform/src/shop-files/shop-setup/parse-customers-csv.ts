@@ -1,10 +1,10 @@
 import type { Shop } from '../../protocol/index.ts';
-import { isPostcodeOf } from '../../shopify/checkout/index.ts';
 import {
   addressProblem,
   type Invitation,
   invitationProblem,
 } from '../../shopify/customers/index.ts';
+import { isPostcodeOf } from '../../shopify/shipping/index.ts';
 import {
   type HeadedRow,
   type ImportReport,

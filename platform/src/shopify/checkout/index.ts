@@ -1,3 +1,2 @@
 export { checkoutArea } from './checkout-area.ts';
-export { isPostcodeOf } from './rules/address-shape.ts';
 export { deliveryFacts } from './rules/delivery.ts';

@@ -1,3 +1,11 @@
+export {
+  type AddressShape,
+  addressShape,
+  isPostcodeOf,
+  isReached,
+  normaliseZip,
+  typedZipPattern,
+} from './address-shape.ts';
 export { methodsOf, type PricedMethod, type SentBag } from './methods.ts';
 export { type PromisedDays, promiseDays, readClock } from './promise-days.ts';
 export {

@@ -1,5 +1,6 @@
 import { type GraphqlContext, wireDateTime, wireMoney } from '../../../protocol/index.ts';
 import type { OrderAddress } from '../../orders/index.ts';
+import { isReached } from '../../shipping/index.ts';
 import { changeContract, confirmChange } from '../../subscriptions/index.ts';
 import { openSigned, sign } from '../signed.ts';
 import { type AccountAddressInput, readAddressInput } from './address-book.ts';
@@ -36,8 +37,9 @@ function parcelAddress(
   const reading = readAddressInput(input ?? {}, customer, context);
   if (reading.kind === 'invalid') return null;
   const { company: _, phone: __, provinceCode, province, ...lines } = reading.contents;
-  const { countryCode, address1, city } = lines;
+  const { countryCode, address1, city, zip } = lines;
   if (countryCode !== context.shop.countryCode || address1 === null || city === null) return null;
+  if (!isReached(context.shop.key, zip)) return null;
   return {
     ...lines,
     firstName: lines.firstName ?? '',

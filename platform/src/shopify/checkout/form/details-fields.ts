@@ -1,8 +1,8 @@
 import type { ShopKey } from '../../../protocol/index.ts';
 import type { Field } from '../../../protocol/pages/index.ts';
+import { type AddressShape, addressShape } from '../../shipping/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { CheckoutMessages } from '../messages/messages.ts';
-import { type AddressShape, addressShape } from '../rules/address-shape.ts';
 import { needsPhone } from '../rules/delivery.ts';
 import type { FormValues } from './form-values.ts';
 

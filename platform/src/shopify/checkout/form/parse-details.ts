@@ -2,9 +2,8 @@ import { isZipIn, type Shop, secretHash } from '../../../protocol/index.ts';
 import { fillIn } from '../../../protocol/pages/index.ts';
 import { containsLink, isEmail } from '../../customers/index.ts';
 import { hasParcel, type OrderAddress, type OrderLine } from '../../orders/index.ts';
-import type { Shipping } from '../../shipping/index.ts';
+import { addressShape, normaliseZip, type Shipping } from '../../shipping/index.ts';
 import type { CheckoutMessages } from '../messages/messages.ts';
-import { addressShape, normaliseZip } from '../rules/address-shape.ts';
 import {
   type AddressField,
   billingField,

@@ -6,6 +6,7 @@ import {
   type Markup,
   type PageDocument,
 } from '../../../protocol/pages/index.ts';
+import { addressShape, typedZipPattern } from '../../shipping/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import {
   type AddressField,
@@ -23,7 +24,6 @@ import {
 import type { FormProblems, FormValues } from '../form/form-values.ts';
 import type { SavedAddress } from '../form/saved-address.ts';
 import type { PricedCheckout } from '../priced-checkout.ts';
-import { addressShape, typedZipPattern } from '../rules/address-shape.ts';
 import { type DeliveryMethod, methodsFor } from '../rules/delivery.ts';
 import { totalsOf } from '../rules/totals.ts';
 import { checkoutLayout, problemCount, problemSummary, steps } from './checkout-layout.ts';

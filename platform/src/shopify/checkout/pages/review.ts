@@ -7,9 +7,9 @@ import {
   problemText,
 } from '../../../protocol/pages/index.ts';
 import { hasParcel, type OrderAddress, type Sums } from '../../orders/index.ts';
+import { addressShape } from '../../shipping/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { CheckoutDetails } from '../form/parse-details.ts';
-import { addressShape } from '../rules/address-shape.ts';
 import { comingDays, type DeliveryMethod, methodTitle } from '../rules/delivery.ts';
 
 /** Formats an address as on a parcel in its country. */

@@ -1,10 +1,4 @@
-import {
-  type Region,
-  regionsOf,
-  SHOP_KEYS,
-  type ShopKey,
-  shopRow,
-} from '../../../protocol/index.ts';
+import { type Region, regionsOf, SHOP_KEYS, type ShopKey, shopRow } from '../../protocol/index.ts';
 
 type ZipLabel = 'zip' | 'eircode' | 'zipCode';
 type UnreachedProblem = 'zipRegion' | 'zipOtherShop' | 'zipNotReached';
@@ -56,7 +50,7 @@ const BRITISH = {
 /** States that no parcel of the shops goes to: Alaska and Hawaii. */
 const NOT_REACHED: readonly string[] = ['AK', 'HI'];
 
-function isReached({ code }: Region): boolean {
+function isOnList({ code }: Region): boolean {
   return !NOT_REACHED.includes(code);
 }
 
@@ -93,7 +87,7 @@ const SHAPES: Readonly<Partial<Record<ShopKey, AddressShape>>> = {
     zipLabel: 'zipCode',
     isZipFirst: false,
     unreached: { zipPattern: /^(?:00[6-9]|96[789]|99[5-9])\d\d/, problem: 'zipNotReached' },
-    region: { label: 'state', choices: regionsOf('US').filter(isReached) },
+    region: { label: 'state', choices: regionsOf('US').filter(isOnList) },
   }),
   no: shape(/^(?!0000)\d{4}$/, '0150'),
   se: shape(/^[1-9]\d{2} \d{2}$/, '111 29'),
@@ -121,6 +115,12 @@ export function normaliseZip(shop: ShopKey, typed: string): string {
   const tail = CHARACTERS_AFTER_BLANK[shop];
   if (tail === undefined || bare.length <= tail) return bare;
   return `${bare.slice(0, -tail)} ${bare.slice(-tail)}`;
+}
+
+/** Asks whether a parcel of the shop goes to a postcode; it may be left out where many do not know theirs. */
+export function isReached(shop: ShopKey, zip: string | null): boolean {
+  const { zipPattern, isZipRequired } = addressShape(shop);
+  return zip === null ? !isZipRequired : zipPattern.test(normaliseZip(shop, zip));
 }
 
 /** Tells whether a postcode is one of its country, even where no parcel goes; it may be anything where no shop has a rule. */

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { regionsOf, SHOP_KEYS } from '../../../protocol/index.ts';
-import { addressShape, isPostcodeOf, normaliseZip, typedZipPattern } from './address-shape.ts';
+import { regionsOf, SHOP_KEYS } from '../../protocol/index.ts';
+import {
+  addressShape,
+  isPostcodeOf,
+  isReached,
+  normaliseZip,
+  typedZipPattern,
+} from './address-shape.ts';
 
 const CASES: Readonly<Record<string, Readonly<Record<string, string | null>>>> = JSON.parse(
   readFileSync(
-    new URL('../../../../../packages/domain/src/addresses/postcodes.cases.json', import.meta.url),
+    new URL('../../../../packages/domain/src/addresses/postcodes.cases.json', import.meta.url),
     'utf8',
   ),
 );
@@ -93,4 +99,17 @@ test.each([
   ['JP', '10', true],
 ])('in %s, %s is a postcode: %s', (country, typed, expected) => {
   expect(isPostcodeOf(country, typed)).toBe(expected);
+});
+
+test.each([
+  ['uk', 'sw1a1aa', true],
+  ['uk', 'BT1 5GS', false],
+  ['uk', 'JE2 3QA', false],
+  ['uk', null, false],
+  ['ni', 'BT1 5GS', true],
+  ['ni', 'SW1A 1AA', false],
+  ['us', '99501', false],
+  ['ie', null, true],
+] as const)('a parcel of %s goes to %s: %s', (shop, zip, expected) => {
+  expect(isReached(shop, zip)).toBe(expected);
 });
