@@ -55,6 +55,14 @@ it('goes to an address for which delivery was offered, and to no other', async (
   }
 });
 
+it('writes no letter about the address that it goes to already', async () => {
+  const same = { firstName: 'Ada', lastName: 'de Vries', address1: 'Kamstraat 7', zip: '1012 AB' };
+  const address = { ...same, city: 'Amsterdam', territoryCode: 'NL' };
+  const { token: offered } = v.parse(OFFER, await optionsFor(address)).deliveryOptionsResult;
+  expect(codesOf(await sendTo(address, offered))).toEqual([]);
+  expect(changes()).toEqual([]);
+});
+
 const FRENCH = { ...HOME, territoryCode: 'FR' };
 const NOWHERE = { ...HOME, zip: '1015 SS' };
 it.each([

@@ -1,7 +1,7 @@
 import { type GraphqlContext, wireDateTime, wireMoney } from '../../../protocol/index.ts';
 import type { OrderAddress } from '../../orders/index.ts';
 import { isReached } from '../../shipping/index.ts';
-import { changeContract, confirmChange } from '../../subscriptions/index.ts';
+import { changeContract, confirmChange, placeOf } from '../../subscriptions/index.ts';
 import { openSigned, sign } from '../signed.ts';
 import { type AccountAddressInput, readAddressInput } from './address-book.ts';
 import { ownCustomer } from './customer.ts';
@@ -107,7 +107,7 @@ export const SUBSCRIPTION_DELIVERY = {
       const { contract, order } = found;
       const updatedAt = wireDateTime(context.now());
       const changed = changeContract(sql, contract, { address, updatedAt });
-      if (JSON.stringify(address) !== JSON.stringify(contract.address)) {
+      if (placeOf(address) !== placeOf(contract.address ?? order.contents.address)) {
         confirmChange(sql, context, changed, order, { kind: 'address' });
       }
       return { contract: toSubscription(changed, order, context), userErrors: [] };
