@@ -49,6 +49,21 @@ test('a chunk that fails shows an error and loads on retry', async ({ page, watc
     await expect(button).toHaveCount(0);
   });
 
+  await test.step('the filters of a phone, in the page instead', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route(/filter-sheet-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
+    await shopper.visits('/shop');
+    const more = shopper.main.locator('summary').filter({ hasText: t('filter.more') });
+    const others = shopper.main.locator('summary + div').getByRole('checkbox');
+    await more.press('Enter');
+    await expect(others.first()).toBeVisible();
+    await expect(more).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await more.press('Enter');
+    await expect(others.first()).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
   await test.step('the cart, in its popup', async () => {
     await page.route(/bag-parts-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
     // Scripts of the bag are here by now.

@@ -43,8 +43,13 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
   const toggle = useStableCallback((filter: Filter, isChosen: boolean) =>
     listing.change({ type: isChosen ? 'addFilter' : 'removeFilter', filter }),
   );
+  const [isSheetGone, setIsSheetGone] = useState(false);
+  const openInPage = useCallback(() => {
+    setIsSheetGone(true);
+    if (more.current !== null) more.current.open = true;
+  }, []);
   const openSheet = (event: MouseEvent) => {
-    if (!window.matchMedia(NARROW).matches) return;
+    if (isSheetGone || !window.matchMedia(NARROW).matches) return;
     event.preventDefault();
     dispatch({ type: 'openDrawer' });
   };
@@ -81,22 +86,33 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
           <Button type="submit">{t('filter.apply')}</Button>
         </noscript>
       </Form>
-      <FilterDrawer listing={listing} />
+      <FilterDrawer listing={listing} onGone={openInPage} />
     </>
   );
 }
 
+interface FilterDrawerProps {
+  readonly listing: Listing;
+  /** Called where the script of the sheet does not load. */
+  readonly onGone: () => void;
+}
+
 /** Separate, so that the bar does not render when another dialog opens. */
-function FilterDrawer({ listing }: { readonly listing: Listing }) {
+function FilterDrawer({ listing, onGone }: FilterDrawerProps) {
   const { ui, dispatch } = useUI();
   const isOpen = ui.displayDrawer;
   const close = useCallback(() => dispatch({ type: 'closeDrawer' }), [dispatch]);
   useEffect(() => close, [close]);
   return (
-    <DialogChunk isOpen={isOpen} onClose={close}>
+    <DialogChunk isOpen={isOpen} onClose={close} failed={<SheetGone onGone={onGone} />}>
       <FilterSheet isOpen={isOpen} onClose={close} listing={listing} />
     </DialogChunk>
   );
+}
+
+function SheetGone({ onGone }: Pick<FilterDrawerProps, 'onGone'>): null {
+  useEffect(onGone, [onGone]);
+  return null;
 }
 
 function promotedOf(groups: readonly Group[]): readonly Group[] {

@@ -39,13 +39,15 @@ export function InlineChunk({ children }: ChunkProps) {
 interface DialogChunkProps extends ChunkProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** Rendered instead of a dialog that does not load; by default one that says so. */
+  readonly failed?: ReactNode;
 }
 
 /**
  * Renders a dialog from its first opening on: it stays for its closing transition. Shows one with the status when loading
  * takes long or fails.
  */
-export function DialogChunk({ isOpen, onClose, children }: DialogChunkProps) {
+export function DialogChunk({ isOpen, onClose, failed, children }: DialogChunkProps) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!isOpen && !wasOpen) return null;
@@ -57,11 +59,13 @@ export function DialogChunk({ isOpen, onClose, children }: DialogChunkProps) {
   const dialog = { isOpen, onClose: giveUp };
   return (
     <ChunkBoundary
-      fallback={(tryAgain) => (
-        <StandIn {...dialog}>
-          <ChunkFailed onRetry={tryAgain} />
-        </StandIn>
-      )}
+      fallback={(tryAgain) =>
+        failed ?? (
+          <StandIn {...dialog}>
+            <ChunkFailed onRetry={tryAgain} />
+          </StandIn>
+        )
+      }
     >
       <Suspense fallback={<WaitingDialog {...dialog} />}>{children}</Suspense>
     </ChunkBoundary>
