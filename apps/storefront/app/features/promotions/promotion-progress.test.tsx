@@ -7,7 +7,12 @@ import { freeItemRemoved } from '../../state/promotions/free-item-removed.ts';
 import { renderInShop } from '../../state/render.test-kit.tsx';
 import { PromotionProgress } from './promotion-progress.tsx';
 
-function renderProgress(quantity: number, freeDeliveryFrom: number | null, hasFreeItem = false) {
+function renderProgress(
+  quantity: number,
+  freeDeliveryFrom: number | null,
+  hasFreeItem = false,
+  freeLineId: string | null = null,
+) {
   const sold = merchandise(1, 10);
   const care = { node: { id: 'care', handle: 'care', title: 'Care' } };
   const counted = { ...sold.product, collections: { edges: [care] } };
@@ -18,8 +23,10 @@ function renderProgress(quantity: number, freeDeliveryFrom: number | null, hasFr
   const total = { amount: `${10 * quantity}.0`, currencyCode: 'EUR' };
   const freeItem = merchandise(9, 5);
   const { product } = freeItem;
+  const mark = { attributes: [{ key: '_freeItem', value: 'true' }] };
+  const free = freeLineId === null ? [] : [{ ...line(9, 1, 5, 5), ...mark, id: freeLineId }];
   return renderInShop(<PromotionProgress />, {
-    checkout: { ...checkout(bought), cost: { subtotalAmount: total, totalAmount: total } },
+    checkout: { ...checkout(bought, ...free), cost: { subtotalAmount: total, totalAmount: total } },
     modules: {
       promotions: {
         ...NO_PROMOTIONS,
@@ -49,6 +56,14 @@ test.each([
 ])('with 20 € in the cart and free delivery from %s cents: %s', async (from, text) => {
   const { container } = await renderProgress(2, from);
   expect(container.textContent).toBe(text);
+});
+
+test.each([
+  ['provisional:9', 'Product 9 is on its way to your bag.'],
+  ['9', 'Product 9 is in your bag, free.'],
+])('a free item with the line %s: %s', async (id, text) => {
+  await renderProgress(2, null, true, id);
+  expect(screen.getByText(text)).toBeDefined();
 });
 
 test('a free item that was taken out can be added again', async () => {

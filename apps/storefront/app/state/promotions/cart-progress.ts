@@ -1,6 +1,7 @@
 import { valueOfSent, wayOfDelivery } from '@lokke/domain/delivery';
 import { countQualifyingItems, isFreeUnit, missingForFreeDelivery } from '@lokke/domain/promotions';
 import type { Translate } from '@lokke/i18n';
+import { isProvisional } from '../cart/provisional-line.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { useGlobalModules } from '../global-modules/global-modules-provider.tsx';
 import { useShopState } from '../shop-state/shop-state-provider.tsx';
@@ -27,8 +28,10 @@ export function useFreeItemState(): FreeItemState | null {
   );
   if (item?.quantity === 0) return null;
   if (counted < threshold) return { kind: 'collecting', counted, threshold };
-  if (item !== undefined) return { kind: 'given', counted, threshold };
-  return { kind: wasRemovedByHand ? 'declined' : 'adding', counted, threshold };
+  if (item === undefined && wasRemovedByHand) return { kind: 'declined', counted, threshold };
+  // Until the shop has answered, the line shows what the item costs.
+  const isGiven = item !== undefined && !isProvisional(item.id);
+  return { kind: isGiven ? 'given' : 'adding', counted, threshold };
 }
 
 export function freeItemText(
