@@ -1,4 +1,4 @@
-import type { CallResult } from '@lokke/contract/call';
+import type { CallFailure, CallResult } from '@lokke/contract/call';
 import { type ApiErrorCode, apiErrorCodeOf } from '@lokke/contract/errors';
 import { useState } from 'react';
 
@@ -21,6 +21,12 @@ interface CheckedCall<Values, Body> {
   readonly call: (body: Body) => Promise<CallResult<unknown>>;
 }
 
+/** Null without an answer, or with an unknown one. */
+export function refusalCodeOf(failure: CallFailure): ApiErrorCode | null {
+  const text = failure.kind === 'refused' ? failure.serverMessage : null;
+  return text === null ? null : apiErrorCodeOf(text);
+}
+
 /** State of a form that is sent without leaving its page. */
 export function useCheckedCall<Values, Body>({ check, call }: CheckedCall<Values, Body>) {
   const [state, setState] = useState<SendState>({ kind: 'idle' });
@@ -32,9 +38,7 @@ export function useCheckedCall<Values, Body>({ check, call }: CheckedCall<Values
     setState({ kind: 'sending' });
     const result = await call(checked.body);
     if (result.ok) return { kind: 'sent' };
-    const { failure } = result;
-    const text = failure.kind === 'refused' ? failure.serverMessage : null;
-    return { kind: 'refused', code: text === null ? null : apiErrorCodeOf(text), field: null };
+    return { kind: 'refused', code: refusalCodeOf(result.failure), field: null };
   };
   const send = async (values: Values): Promise<SendState> => {
     if (state.kind === 'sending') return state;

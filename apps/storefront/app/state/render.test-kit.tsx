@@ -44,12 +44,14 @@ const NAMESPACES = [
   'queue',
   'refusals',
   'restock',
+  'reviews',
   'statement',
   'subscriptions',
   'trade',
   'vocabulary',
   'wishlist',
   'withdrawal',
+  'writing',
 ] as const;
 
 const SITE = {

@@ -12,11 +12,12 @@ import { useIsLoggedIn } from '../../state/customer/logged-in-customer.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorList } from '../../ui/error-list.tsx';
 import { Field, SelectField, TextAreaField } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { STAR } from '../../ui/rating.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import styles from './write-dialog.module.css';
-import { LoginFirst, WriteGate } from './write-gate.tsx';
+import { LoginFirst, useWayToLogin, WriteGate } from './write-gate.tsx';
 
 interface WriteDialogProps {
   readonly handle: string;
@@ -27,6 +28,9 @@ interface WriteDialogProps {
 export function WriteDialog({ handle, isOpen, onClose }: WriteDialogProps) {
   const t = useT('writing');
   const isLoggedIn = useIsLoggedIn();
+  // Stays when the login is found to have ended: what was typed stays with the form.
+  const [wasLoggedIn, setWasLoggedIn] = useState(isLoggedIn);
+  if (isLoggedIn && !wasLoggedIn) setWasLoggedIn(true);
   const [isSent, setIsSent] = useState(false);
   const thanks = useRef<HTMLDivElement>(null);
   // The form goes, and the focus with it.
@@ -46,7 +50,7 @@ export function WriteDialog({ handle, isOpen, onClose }: WriteDialogProps) {
           <Notice ref={thanks} tone="success" tabIndex={-1}>
             {t('writing.thanks')}
           </Notice>
-        ) : isLoggedIn ? (
+        ) : wasLoggedIn ? (
           <WriteGate handle={handle}>
             <WriteForm handle={handle} onSent={() => setIsSent(true)} />
           </WriteGate>
@@ -76,6 +80,7 @@ function WriteForm({ handle, onSent }: WriteFormProps) {
   const { messages } = useMessages();
   const labels = useAttributeLabels();
   const { capabilities } = useBrand();
+  const wayToLogin = useWayToLogin(handle);
   const form = useRef<HTMLFormElement>(null);
   const refusal = state.kind === 'refused' ? state : null;
   const refused = messages[`writing.refusal.${refusal?.code}`];
@@ -100,7 +105,16 @@ function WriteForm({ handle, onSent }: WriteFormProps) {
 
   return (
     <form ref={form} noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
-      {refusal !== null && refusal.field === null && <Notice tone="error">{problem}</Notice>}
+      {refusal !== null && refusal.field === null && (
+        <Notice tone="error">
+          {problem}{' '}
+          {refusal.code === 'notLoggedIn' && (
+            <Link to={wayToLogin} target="_blank">
+              {t('writing.login.action')}
+            </Link>
+          )}
+        </Notice>
+      )}
       <StarField errors={errorsOf('stars')} />
       <Field name="title" label={t('writing.heading')} errors={errorsOf('title')} />
       <TextAreaField

@@ -1,10 +1,11 @@
 import { callApi } from '@lokke/contract/call';
-import { type ApiErrorCode, apiErrorCodeOf } from '@lokke/contract/errors';
+import type { ApiErrorCode } from '@lokke/contract/errors';
 import { mayWriteReview, withdrawReview } from '@lokke/contract/reviews';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CALL_OPTIONS } from '../../shared/call-options.ts';
 import { useMessages, useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { refusalCodeOf } from '../../shared/use-checked-call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -12,17 +13,19 @@ interface OfProduct {
   readonly handle: string;
 }
 
-/** Leads to the login, and back to the product's reviews. */
-export function LoginFirst({ handle }: OfProduct) {
-  const t = useT('writing');
+/** The login, and back to the product's reviews. */
+export function useWayToLogin(handle: string): string {
   const { prefix } = useMarket();
   const returnTo = `${prefix}/products/${handle}#reviews`;
+  return `/account/login?${new URLSearchParams({ returnTo })}`;
+}
+
+export function LoginFirst({ handle }: OfProduct) {
+  const t = useT('writing');
   return (
     <>
       <p>{t('writing.login')}</p>
-      <ButtonLink to={`/account/login?${new URLSearchParams({ returnTo })}`}>
-        {t('writing.login.action')}
-      </ButtonLink>
+      <ButtonLink to={useWayToLogin(handle)}>{t('writing.login.action')}</ButtonLink>
     </>
   );
 }
@@ -38,9 +41,7 @@ async function askPermission(
 ): Promise<Permission> {
   const result = await callApi(mayWriteReview, request, CALL_OPTIONS);
   if (result.ok) return { kind: 'given', isBought: result.value.isBought };
-  const { failure } = result;
-  const text = failure.kind === 'refused' ? failure.serverMessage : null;
-  const code = text === null ? null : apiErrorCodeOf(text);
+  const code = refusalCodeOf(result.failure);
   return code === null ? { kind: 'unknown' } : { kind: 'refused', code };
 }
 
@@ -60,18 +61,20 @@ function usePermission(handle: string): readonly [Permission, (permission: Permi
 }
 
 interface TakeBackProps extends OfProduct {
-  readonly onDone: () => void;
+  readonly onPermission: (permission: Permission) => void;
 }
 
 /** Takes an own review back, so that another can be written. */
-function TakeBack({ handle, onDone }: TakeBackProps) {
+function TakeBack({ handle, onPermission }: TakeBackProps) {
   const t = useT('writing');
   const { locale } = useMarket();
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
   const takeBack = async () => {
     setState('sending');
     const result = await callApi(withdrawReview, { locale, handle }, CALL_OPTIONS);
-    if (result.ok) onDone();
+    const code = result.ok ? null : refusalCodeOf(result.failure);
+    if (result.ok) onPermission({ kind: 'takenBack' });
+    else if (code === 'notLoggedIn') onPermission({ kind: 'refused', code });
     else setState('failed');
   };
   return (
@@ -119,7 +122,7 @@ export function WriteGate({ handle, children }: OfProduct & { readonly children:
     <>
       <p role="alert">{typeof refused === 'string' ? refused : t('writing.failed')}</p>
       {permission.code === 'reviewExists' && (
-        <TakeBack handle={handle} onDone={() => setPermission({ kind: 'takenBack' })} />
+        <TakeBack handle={handle} onPermission={setPermission} />
       )}
       {permission.code === 'emailNotProved' && (
         <ButtonLink to="/account/dashboard">{t('writing.refusal.action')}</ButtonLink>
