@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { API_VERSIONS } from '../../src/protocol/index.ts';
+import { saveCatalogue } from '../../src/shopify/catalogue/index.ts';
+import cases from './cart-shop.cases.json' with { type: 'json' };
 import { openCartShop } from './cart-shop.ts';
 
 const BUYER = { countryCode: 'NL', email: 'ada@example.test' };
@@ -74,6 +76,32 @@ describe.each(API_VERSIONS)('a cart on %s', (version) => {
     expect(updated.cart?.lines.edges.map(({ node }) => node.quantity)).toEqual([1, 3]);
     const removed = await send('cart-lines-remove', { cartId, lineIds: [first] });
     expect(removed.cart?.lines.edges.map(({ node }) => node.id)).toEqual([second]);
+  });
+
+  test('keeps a line as a single purchase when its product leaves the plan', async () => {
+    const { send, createCart, variants, planId, platform } = await openCartShop(version);
+    const merchandiseId = variants.endless;
+    const lines = [
+      { merchandiseId, quantity: 3, sellingPlanId: planId },
+      { merchandiseId, quantity: 1 },
+    ];
+    const cartId = await createCart({ lines });
+    const sellingPlanGroups = cases.sellingPlanGroup.map((group) => ({
+      ...group,
+      productHandles: ['copper-oil'],
+    }));
+    await saveCatalogue(platform.context, 'nl', { sellingPlanGroups });
+    const read = await send('cart-note-update', { cartId, note: '' });
+    const edges = read.cart?.lines.edges ?? [];
+    expect(edges.map(({ node }) => node.quantity)).toEqual([1, 3]);
+    const single = { sellingPlanAllocation: null, cost: { amountPerQuantity: { amount: '9.99' } } };
+    expect(edges).toMatchObject([{ node: single }, { node: single }]);
+    const updated = await send('cart-lines-update', {
+      cartId,
+      lines: [{ id: edges[1]?.node.id, quantity: 2 }],
+    });
+    expect(updated.userErrors).toEqual([]);
+    expect(updated.cart?.lines.edges.map(({ node }) => node.quantity)).toEqual([3]);
   });
 
   test('changes its note, attributes, codes and buyer, and reads as it was answered', async () => {

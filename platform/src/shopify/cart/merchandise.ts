@@ -51,6 +51,19 @@ function merchandiseOf({ id, record, product }: Variant, sellableQuantity: numbe
   };
 }
 
+/** Leaves out lines whose variant is gone; one whose plan its product has no more is a single purchase. */
+export function soldLines(
+  lines: readonly CartLine[],
+  merchandiseById: MerchandiseById,
+): readonly CartLine[] {
+  return lines.flatMap((line) => {
+    const merchandise = merchandiseById.get(line.merchandiseId);
+    if (merchandise === undefined) return [];
+    const isOffered = merchandise.sellingPlans.some(({ id }) => id === line.sellingPlanId);
+    return [isOffered ? line : { ...line, sellingPlanId: null }];
+  });
+}
+
 /** A cart's lines without those whose variant is gone, and the merchandise of these and of added lines. */
 export function availableLines(
   store: Store,
@@ -60,8 +73,5 @@ export function availableLines(
 ): { readonly lines: readonly CartLine[]; readonly merchandiseById: MerchandiseById } {
   const ids = new Set([...lines.map(({ merchandiseId }) => merchandiseId), ...addedIds]);
   const merchandiseById = readMerchandise(store, shop, [...ids]);
-  return {
-    lines: lines.filter((line) => merchandiseById.has(line.merchandiseId)),
-    merchandiseById,
-  };
+  return { lines: soldLines(lines, merchandiseById), merchandiseById };
 }

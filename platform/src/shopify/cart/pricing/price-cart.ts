@@ -4,7 +4,7 @@ import {
   type DiscountEngine,
 } from '../../discounts/index.ts';
 import type { CartContents, CartLine } from '../cart.ts';
-import type { Merchandise, MerchandiseById } from '../merchandise.ts';
+import { type Merchandise, type MerchandiseById, soldLines } from '../merchandise.ts';
 
 export interface PricedLine {
   readonly line: CartLine;
@@ -35,7 +35,7 @@ export function priceCart(
   merchandiseById: MerchandiseById,
   engine: DiscountEngine,
 ): PricedCart {
-  const plainLines = contents.lines.flatMap((line) => {
+  const plainLines = soldLines(contents.lines, merchandiseById).flatMap((line) => {
     const merchandise = merchandiseById.get(line.merchandiseId);
     return merchandise ? [priceLine(line, merchandise)] : [];
   });
