@@ -147,6 +147,8 @@ function createWrittenForm<Form>(
           receipt: receipt.isAllowed ? 'due' : 'none',
         },
       });
+      // Nobody was written to: it is due when the visitor tries again.
+      if (!result.ok && receipt.isAllowed) await receipt.takeBack();
       if (result.ok) {
         log({ level: 'info', event: `${subject}.sent`, market: market.locale });
         const admin = options.adminOf?.(shop) ?? null;
