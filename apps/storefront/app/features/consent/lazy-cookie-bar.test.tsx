@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
+import { chooseConsent } from '../../state/consent/consent-choice.ts';
 import { renderInShop } from '../../state/render.test-kit.tsx';
 import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
 import { LazyCookieBar } from './lazy-cookie-bar.tsx';
@@ -20,6 +22,23 @@ function Settings() {
     </button>
   );
 }
+
+it('stays away where a choice is made while its script loads', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async () => new Response(null));
+  const { promise, resolve } = Promise.withResolvers<() => ReactNode>();
+  const Bar = lazyWithRetry(() => promise);
+  await renderInShop(
+    <LazyCookieBar load={() => promise}>
+      <Bar />
+    </LazyCookieBar>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  act(() => chooseConsent('refused'));
+  resolve(() => <p>The bar</p>);
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(screen.queryByText('The bar')).toBeNull();
+});
 
 it('stays away where its script fails, and says so to who asks for it', async () => {
   vi.useFakeTimers();

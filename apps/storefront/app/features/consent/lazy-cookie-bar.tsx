@@ -24,7 +24,10 @@ export function LazyCookieBar({ load, children }: LazyCookieBarProps) {
 
   useEffect(() => {
     // A transition: any other update takes away parts of the page whose script still loads.
-    const open = () => startTransition(() => dispatch({ type: 'openCookiebar' }));
+    const open = () => {
+      // The script may take long, and another tab or the settings be quicker.
+      if (readConsent() === null) startTransition(() => dispatch({ type: 'openCookiebar' }));
+    };
     const choice = isRefusedBySignal(law) ? 'refused' : readConsent();
     keepForCheckout(choice);
     if (choice !== null) return;
