@@ -5,8 +5,10 @@ import type { Route } from './+types/invoice';
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { accounts, site, trade } = context.get(pageServices);
-  const invoice = await loadOfOrder(accounts.invoice, params.orderNumber, url);
-  const buyerVatNumber = await trade.vatNumber();
+  const [invoice, buyerVatNumber] = await Promise.all([
+    loadOfOrder(accounts.invoice, params.orderNumber, url),
+    trade.vatNumber(),
+  ]);
   const { legalName, address, email, registration } = site.identity;
   return { invoice, buyerVatNumber, seller: { legalName, address, email, registration } };
 }
