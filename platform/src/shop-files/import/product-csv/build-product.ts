@@ -48,7 +48,7 @@ export function buildProduct(
     row,
     variant: buildVariant(row, optionNames, metafieldsOf(row, 'variant', options), options),
   }));
-  leaveOutRepeated(built);
+  leaveOutRepeated(built, report);
   if (first.hasFault()) {
     if (others.length > 0) report.leaveOut(first.line, `All rows of "${handle}" were left out.`);
     return null;
@@ -85,6 +85,7 @@ function isVariant(row: ProductRow, report: ImportReport): boolean {
 
 function leaveOutRepeated(
   built: readonly { readonly row: ProductRow; readonly variant: VariantDraft }[],
+  report: ImportReport,
 ): void {
   const title = built[0]?.row.text('title');
   const lines = new Map<string, number>();
@@ -92,14 +93,17 @@ function leaveOutRepeated(
     const name = variant.optionValues.join(' / ');
     const earlier = lines.get(name);
     lines.set(name, earlier ?? row.line);
-    if (earlier === undefined) continue;
     const own = row.text('title');
-    // Two products under one handle look like a variant that comes twice.
+    // Two products under one handle look like variants of one.
     const hint =
       own === '' || own === title
         ? ''
         : ` If "${own}" is not "${title}", it needs a handle of its own.`;
-    row.fault(`The variant "${name}" stands already in line ${earlier}.${hint}`);
+    if (earlier !== undefined) {
+      row.fault(`The variant "${name}" stands already in line ${earlier}.${hint}`);
+    } else if (hint !== '') {
+      report.warn(row.line, `The variant "${name}" joins "${title}".${hint}`);
+    }
   }
 }
 

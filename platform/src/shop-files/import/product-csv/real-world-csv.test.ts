@@ -82,6 +82,13 @@ describe('the export of a shop that has grown for years', () => {
   });
 
   it('says what two products under one handle need', async () => {
+    const { products, warnings } = await read(
+      'Title,URL handle,Price,Option1 name,Option1 value\nEye Liner,liner,1,Size,S\n,liner,1,,M\nLip Liner,liner,2,,L\n',
+    );
+    expect(products[0]?.variants).toHaveLength(3);
+    expect(messages(warnings)).toEqual([
+      '4: The variant "L" joins "Eye Liner". If "Lip Liner" is not "Eye Liner", it needs a handle of its own.',
+    ]);
     const { leftOut } = await read(
       'Title,URL handle,Price\nEye Liner,liner,1\nLip Liner,liner,2\n',
     );
