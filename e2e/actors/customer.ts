@@ -2,6 +2,7 @@ import type { Locale } from '@lokke/domain/markets';
 import { expect, type Page, test } from '@playwright/test';
 import { inviteCustomer, openAccount } from '../shop/admin-api.ts';
 import { linkInEmail } from '../shop/mailbox.ts';
+import { runInOpenShop } from '../shop/open-shop.ts';
 import { openAddress } from '../shop/wait-for.ts';
 import { createActor } from './actor.ts';
 import { entersCode, HOSTED_LOCALE } from './shop-login.ts';
@@ -23,8 +24,8 @@ export function createCustomer(page: Page, locale: Locale, name: string) {
   const actor = createActor(page, locale);
   const { market, t, main, baseUrl, field, clicks, visits } = actor;
   const { project, repeatEachIndex, retry } = test.info();
-  // A repeated test is another customer: the one before has an account by now.
-  const turn = repeatEachIndex + retry === 0 ? '' : `.${repeatEachIndex}-${retry}`;
+  // A repeated test is another customer, also in a shop that stays: the one before has an account by now.
+  const turn = `${runInOpenShop()}${repeatEachIndex + retry === 0 ? '' : `.${repeatEachIndex}-${retry}`}`;
   const email = name.includes('@') ? name : `${name}.${locale}.${project.name}${turn}@example.com`;
   const person = { shop: market.shop, email, firstName: 'Anna', lastName: 'Berg' };
 

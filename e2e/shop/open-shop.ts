@@ -9,6 +9,7 @@ const ROOT = resolve(import.meta.dirname, '..', '..');
  */
 export default async function openShop(): Promise<() => Promise<void>> {
   if (process.env['SHOP_URL'] !== undefined && process.env['PLATFORM_URL'] !== undefined) {
+    process.env['RUN_IN_OPEN_SHOP'] = `.${Date.now()}`;
     return async () => undefined;
   }
   const brandDir = process.env['BRAND_DIR'];
@@ -33,5 +34,7 @@ function setting(name: string): string {
   return value;
 }
 
+/** Part of an e-mail address that no earlier run has used in a shop that stays; empty in one of the run's own. */
+export const runInOpenShop = (): string => process.env['RUN_IN_OPEN_SHOP'] ?? '';
 export const shopUrl = (): string => setting('SHOP_URL');
 export const platformUrl = (): string => setting('PLATFORM_URL');
