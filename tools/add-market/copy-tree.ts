@@ -18,7 +18,7 @@ export function copyTree(root: string, target: string): void {
   for (const name of [...COPIED, ...MORE]) {
     cpSync(join(root, name), join(target, name), {
       recursive: true,
-      filter: (source) => !MADE.has(basename(source)),
+      filter: (source) => !MADE.has(basename(source)) && !source.endsWith('/imports/generated'),
     });
   }
   const packages = join(target, 'node_modules');

@@ -2,6 +2,8 @@
 // npm run add-market -- help lists all options.
 import { parseArgs } from 'node:util';
 import { ROOT } from '../runtime/node-24.mjs';
+// Biome's configuration, which formats what is written, names a file that a fresh clone lacks.
+import '../imports/make-rules.ts';
 import { checkMarkets } from './check-markets.ts';
 import { decisionsFor } from './decisions.ts';
 import { RequestError, readRequest } from './market-request.ts';
