@@ -24,7 +24,7 @@ it('names row and column of what is wrong, and with --strict imports none', asyn
   await put('bad.csv', `${HEAD}Fijn,Zacht,6,morgen,Anna,nothing\n${later}\n`);
   const { code, err } = await run('import-reviews', 'bad.csv', '--shop', 'nl', '--strict');
   expect(code).toBe(1);
-  expect(err).toContain('line 2: rating: "6" is not a whole number from 1 to 5.');
+  expect(err).toContain('bad.csv line 2: rating: "6" is not a whole number from 1 to 5.');
   expect(err).toContain('line 2: product_handle: "nothing" is no product of the shop nl.');
   expect(err).toContain('line 2: review_date: "morgen" is not a date such as 2026-03-31.');
   expect(err).toContain('line 3: review_date: "2099-03-31" has not come yet.');

@@ -43,6 +43,7 @@ export async function importReviews(
       shop: context.shops[shop],
       now: context.now(),
       isStrict: input.options.strict === true,
+      file: basename(path),
       findPicture: (url) => pictures?.find(url) ?? exported(url),
     },
     bytes,

@@ -19,6 +19,8 @@ interface Reading {
   /** The shop's own pictures, by address or file name. */
   readonly findPicture: FindPicture;
   readonly isStrict?: boolean;
+  /** Name by which faults of the file are told. */
+  readonly file?: string;
 }
 
 /** The reviews of a file, and what is wrong with it by row and column. */
@@ -27,7 +29,7 @@ export async function readReviewsCsv(
   bytes: Uint8Array,
 ): Promise<{ readonly reviews: readonly KeptReview[]; readonly report: ImportReport }> {
   const { sql, shop } = reading;
-  const report = createImportReport(reading);
+  const report = createImportReport(reading).forFile(reading.file ?? null);
   const numbers = new Map(
     allRecords(sql, { shop: shop.key, kind: 'product' }).map(({ handle, number }) => [
       handle,
