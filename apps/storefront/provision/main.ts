@@ -22,8 +22,8 @@ async function ask(question: string): Promise<boolean> {
 }
 
 async function run(): Promise<boolean> {
+  const request = readRequest(process.argv.slice(2), readConfig(process.env));
   const config = readConfig(process.env, platformSecretsOf(process.env));
-  const request = readRequest(process.argv.slice(2), config);
   const adminOf = adminClients({ config, fetch });
   const shops: readonly ProvisionedShop[] = request.shops.map((shop) => ({
     shop,
