@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brandFolderOf, readBrand } from '@lokke/brand';
 import { expect, it, vi } from 'vitest';
 import { productDraft } from '../tests/fixtures/product-draft.ts';
+import { keepEarlierNamespace } from './keep-earlier-namespace.ts';
 import { createPlatform } from './platform.ts';
 import { readCatalogue, saveCatalogue } from './shopify/catalogue/index.ts';
 import {
@@ -22,19 +23,19 @@ const maker = (namespace: string, value: string) =>
     metafields: [{ namespace, key: 'producer', type: 'single_line_text_field', value }],
   });
 
-it('moves what an own shop kept to the namespace of its brand, once, and says so', async () => {
+it('moves what a shop kept to the namespace of its brand, also back, and says so', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'namespace-'));
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   const open = (brand = own) =>
     createPlatform({ dataFile: join(folder.path, 'platform.sqlite'), brand });
-  const look = () => {
-    const platform = open();
+  const look = (brand = own) => {
+    const platform = open(brand);
     const { read } = platform.context.store;
     const customer = findCustomer(read, 'nl', { email: EMAIL });
     const product = readCatalogue(platform.context.store, 'nl').productByHandle.get('rain-shampoo');
     const [content] = read.prepare('SELECT content FROM contentful_entities').all();
     const wishlist =
-      customer && findMetafield(read, customer, { namespace: 'storefront', key: 'wishlist' });
+      customer && findMetafield(read, customer, { namespace: brand.namespace, key: 'wishlist' });
     platform.close();
     return {
       wishlist: wishlist?.value,
@@ -65,10 +66,19 @@ it('moves what an own shop kept to the namespace of its brand, once, and says so
   });
   expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"storefront"'));
 
+  // Gives the demo back what a start under another brand took, which commands leave alone.
+  expect(look(demo)).toMatchObject({ producer: [['storefront', 'Finca']] });
+  const started = open(demo);
+  keepEarlierNamespace(started.context.store.read, demo.namespace, true);
+  started.close();
+  expect(look(demo)).toMatchObject({ wishlist: '[1]', producer: [['lokke', 'Finca']] });
+  expect(look()).toMatchObject({ wishlist: '[1]', producer: [['storefront', 'Finca']] });
+  warned.mockClear();
+
   // Keeps fields of that name which another app writes later.
   const later = open();
   await saveCatalogue(later.context, 'nl', { products: [maker('lokke', 'Other')] });
   later.close();
   expect(look()).toMatchObject({ wishlist: '[1]', producer: [['lokke', 'Other']] });
-  expect(warned).toHaveBeenCalledOnce();
+  expect(warned).not.toHaveBeenCalled();
 });

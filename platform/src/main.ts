@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import { BrandError, brandFolderOf } from '@lokke/brand';
 import { storedCertificate } from './certificate.ts';
+import { keepEarlierNamespace } from './keep-earlier-namespace.ts';
 import { openBrand } from './open-brand.ts';
 import { serveOwnPort } from './own-port.ts';
 import { createPlatform, type Platform } from './platform.ts';
@@ -37,7 +38,7 @@ function openPlatform(): Platform {
   const lock = lockDataFolder(dataDir, WAIT_FOR_FOLDER_IN_MS);
   // Named here, it stays in memory, and with it the lock.
   process.on('exit', lock.release);
-  return createPlatform({
+  const platform = createPlatform({
     dataFile: dataFileIn(dataDir),
     secrets: storedSecrets(secretsFileOf(dataDir)),
     origin: process.env['PLATFORM_ORIGIN'] || `${address}${port}`,
@@ -48,6 +49,8 @@ function openPlatform(): Platform {
     faults: { plan: readFaultPlan(process.env) },
     ...readEnvironment(process.env),
   });
+  keepEarlierNamespace(platform.context.store.read, brand.namespace, true);
+  return platform;
 }
 
 /** Ends the start with what is wrong with a setting, and without a stack. */
