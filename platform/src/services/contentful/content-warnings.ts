@@ -55,11 +55,17 @@ export function contentWarnings(sql: Sql, entities: Space): readonly string[] {
       .filter(({ kind }) => kind === 'ContentType')
       .map(({ id, content }) => [id, fieldNames(content['fields'] ?? null)]),
   );
+  const pageOf = new Map<Json, string>();
   return entities.flatMap((entity) => {
     if (entity.kind !== 'Entry') return [];
     const type = contentTypeOf(entity) ?? '';
     return localizedValues(entity).flatMap(({ field, locale, value }) => {
+      const page = `${type}.${field}` === 'generalPage.slug' ? pageOf.get(value) : entity.id;
+      if (page === undefined) pageOf.set(value, entity.id);
       const faults = [
+        ...((page ?? entity.id) === entity.id
+          ? []
+          : [`is that of the entry ${page}, whose id it needs to take its place`]),
         ...(fieldsOf.get(type)?.has(field) === false ? [`is no field of ${type}`] : []),
         ...(known.has(`Locale ${locale}`) ? [] : ['is no language of the content']),
         ...linksIn(value)

@@ -101,6 +101,11 @@ test.each([
     entry('link', { name: 'x', adress: '/shop' }),
     'entry mine, adress, en: is no field of link.',
   ],
+  [
+    'a second page of one address',
+    entry('generalPage', { title: 'x', slug: 'imprint', modules: [] }),
+    'entry mine, slug, en: is that of the entry page-imprint, whose id it needs to take its place.',
+  ],
 ])('%s is told by entry, field and locale', async (_, file, sentence) => {
   await put('shop/content.json', JSON.stringify(file));
   const { code, err } = await fill();
