@@ -1,25 +1,35 @@
+import { isPricedPerLitre, type LawfulMarket } from '../law/index.ts';
 import type { Market } from '../markets/index.ts';
 import type { UnitPrice } from './product.ts';
 import { readQuantity } from './read-quantity.ts';
 
-type Reader = Pick<Market, 'customs'>;
+type Reader = Pick<Market, 'customs'> & LawfulMarket;
 
 /** Quantities that shoppers compare prices by. */
 const COMPARED = {
+  litre: { volume: '1 l', weight: '1 kg' },
   metric: { volume: '100 ml', weight: '100 g' },
   american: { volume: 'fl oz', weight: 'oz' },
 } as const;
 
-/** Quantity by which prices of volumes are compared in a market. */
-export function comparedVolume({ customs }: Reader): string {
-  return COMPARED[customs].volume;
+function comparedIn(market: Reader) {
+  return COMPARED[isPricedPerLitre(market) ? 'litre' : market.customs];
 }
 
-/** Writes a unit price for readers of the market; metric ones read it by the quantity that the shop chose. */
-export function unitPriceFor({ customs }: Reader, unitPrice: UnitPrice): UnitPrice {
-  const kind = quantityOf(unitPrice.per)?.kind;
-  if (customs === 'metric' || kind === undefined) return unitPrice;
-  return pricePer(COMPARED[customs][kind], unitPrice) ?? unitPrice;
+/** Quantity by which prices of volumes are compared in a market. */
+export function comparedVolume(market: Reader): string {
+  return comparedIn(market).volume;
+}
+
+/**
+ * Counts the unit price that a market's readers compare by from the pack, its price for its content: metric ones read
+ * it by the quantity that the shop chose, where no law names another.
+ */
+export function unitPriceFor(market: Reader, chosen: UnitPrice, pack: UnitPrice | null): UnitPrice {
+  const kind = quantityOf(chosen.per)?.kind;
+  const compared = comparedIn(market);
+  if (compared === COMPARED.metric || kind === undefined) return chosen;
+  return pricePer(compared[kind], pack ?? chosen) ?? chosen;
 }
 
 /** Null where the price is for another kind of quantity. */

@@ -1,5 +1,6 @@
 import type { Market } from '../markets/index.ts';
 import DUTIES from './duties.json' with { type: 'json' };
+import PER_LITRE from './per-litre.json' with { type: 'json' };
 import REGIONS from './regions.json' with { type: 'json' };
 
 /** Names what the law asks of a shop; `duties.json` says where, from when, on which page and by which setting. */
@@ -100,4 +101,9 @@ export function factsAskedIn(market: LawfulMarket, now: Date): readonly string[]
 /** Tells whether a rule is law in a market on a day. */
 export function isDuty(rule: Rule, market: LawfulMarket, now: Date): boolean {
   return dutiesOf(market, now).some((duty) => duty.rule === rule);
+}
+
+/** Tells whether the law wants unit prices for a litre or kilogram, whatever the size of the pack. */
+export function isPricedPerLitre(market: LawfulMarket): boolean {
+  return regionsOf(market).some((region) => PER_LITRE.regions.includes(region));
 }

@@ -4,6 +4,7 @@ export {
   dutiesOf,
   factsAskedIn,
   isDuty,
+  isPricedPerLitre,
   type LawfulMarket,
   type Rule,
 } from './duties.ts';

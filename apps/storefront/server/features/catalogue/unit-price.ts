@@ -18,11 +18,22 @@ const UNIT_SIGNS: Readonly<Record<string, string>> = {
 };
 
 export function unitPriceOf(
-  { unitPrice, unitPriceMeasurement }: VariantPartsFragment,
+  { price, unitPrice, unitPriceMeasurement }: VariantPartsFragment,
   market: Market,
 ): UnitPrice | null {
-  const unit = UNIT_SIGNS[unitPriceMeasurement?.referenceUnit ?? ''];
-  if (unitPrice === null || unitPriceMeasurement === null || unit === undefined) return null;
-  const per = `${unitPriceMeasurement.referenceValue} ${unit}`;
-  return unitPriceFor(market, { price: parseMoney(unitPrice), per });
+  if (unitPrice === null || unitPriceMeasurement === null) return null;
+  const { referenceUnit, referenceValue, quantityUnit, quantityValue } = unitPriceMeasurement;
+  const per = quantityIn(referenceUnit, referenceValue);
+  if (per === null) return null;
+  const content = quantityIn(quantityUnit, quantityValue);
+  return unitPriceFor(
+    market,
+    { price: parseMoney(unitPrice), per },
+    content === null ? null : { price: parseMoney(price), per: content },
+  );
+}
+
+function quantityIn(unit: string | null, value: number): string | null {
+  const sign = UNIT_SIGNS[unit ?? ''];
+  return sign === undefined ? null : `${value} ${sign}`;
 }
