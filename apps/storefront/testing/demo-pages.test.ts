@@ -45,6 +45,24 @@ describe('the comparison', () => {
   });
 });
 
+it.each([
+  ['/de/range/rain'],
+  ['/de/products/rain-shampoo'],
+  ['/de/products/rain-mask'],
+  ['/de/search?q=rain'],
+  ['/de/routine'],
+  ['/de/compare?p=rain-shampoo'],
+])('at %s the unit price stands beside the price', async (path) => {
+  const html = await textOf(path);
+  expect(html.match(/23,50\u00a0€/g)?.length).toBeGreaterThan(0);
+  expect(html).toMatch(/78,33\u00a0€|Preis pro 1 l/);
+});
+
+it('suggestions of the search tell the unit price with the price', async () => {
+  const response = await shop.send('/api/search/suggestions/?locale=de&query=rain-shampoo');
+  expect(await response.text()).toContain('23,50\u00a0€ (78,33\u00a0€ / 1 l)');
+});
+
 /** The question of each answer's button. */
 const ask = (html: string) =>
   [...html.matchAll(/<(?:button|input type="checkbox") [^>]*name="(\w+)"/g)].map(

@@ -17,7 +17,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       card: toCard(product),
       specs: product.specs,
       facts: product.facts,
-      unitPrice: product.firstVariant?.unitPrice ?? null,
       options: product.options.map(({ name, values }) => ({
         name,
         values: values.map((value) => value.name),

@@ -1,6 +1,11 @@
 import type { Catalogue, ContentSource, Loaded } from '@lokke/contract/ports';
 import { findSuggestions, type Suggestions } from '@lokke/contract/search';
-import { isListed, type ProductSummary } from '@lokke/domain/catalogue';
+import {
+  formatUnitPrice,
+  isListed,
+  type ProductSummary,
+  type Variant,
+} from '@lokke/domain/catalogue';
 import { answerGiftCards, asksForGiftCard } from '@lokke/domain/gift-card-search';
 import { type Market, marketOf } from '@lokke/domain/markets';
 import { formatShelfPrice } from '@lokke/domain/money';
@@ -128,8 +133,13 @@ function productRow(product: ProductSummary, market: Market): Suggestions['produ
     title,
     productType,
     pictureUrl: pictures[0]?.url ?? null,
-    price: firstVariant === null ? null : formatShelfPrice(firstVariant.price, market),
+    price: firstVariant && pricesOf(firstVariant, market),
   };
+}
+
+function pricesOf({ price, unitPrice }: Variant, market: Market): string {
+  const written = formatShelfPrice(price, market);
+  return unitPrice === null ? written : `${written} (${formatUnitPrice(unitPrice, market)})`;
 }
 
 const MAX_QUERIES = 4;

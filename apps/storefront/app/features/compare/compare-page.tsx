@@ -4,7 +4,6 @@ import {
   initialOf,
   type ProductSpec,
   pricePer,
-  type UnitPrice,
 } from '@lokke/domain/catalogue';
 import { comparedFacts, comparedOptions, comparePath } from '@lokke/domain/compare';
 import { type ReactNode, useLayoutEffect } from 'react';
@@ -67,7 +66,6 @@ interface ComparedProduct {
   readonly card: Card;
   readonly specs: readonly ProductSpec[];
   readonly facts?: readonly Fact[] | undefined;
-  readonly unitPrice: UnitPrice | null;
   readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
 }
 
@@ -78,7 +76,7 @@ function CompareTable({ products }: { readonly products: readonly ComparedProduc
   const handles = products.map(({ card }) => card.handle);
   const chosen = products.map(({ facts }) => factsOn('compare', facts));
   const unit = comparedVolume(useMarket());
-  const unitPrices = products.map(({ unitPrice }) => unitPrice && pricePer(unit, unitPrice));
+  const unitPrices = products.map(({ card }) => card.unitPrice && pricePer(unit, card.unitPrice));
   const rows: readonly { readonly name: string; readonly cells: readonly ReactNode[] }[] = [
     {
       name: t('compare.price'),
@@ -86,7 +84,7 @@ function CompareTable({ products }: { readonly products: readonly ComparedProduc
     },
     {
       name: t('compare.unitPrice', { unit }),
-      cells: unitPrices.map((found) => found && <Price key="unit" money={found.price} />),
+      cells: unitPrices.map((found) => (found ? <Price key="unit" money={found.price} /> : null)),
     },
     ...comparedOptions(products).map(({ name, values }) => ({
       name,

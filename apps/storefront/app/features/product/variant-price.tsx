@@ -1,11 +1,10 @@
-import { isReduced, type Variant } from '@lokke/domain/catalogue';
-import { formatPrice } from '@lokke/domain/money';
+import { formatUnitPrice, isReduced, type Variant } from '@lokke/domain/catalogue';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { PriceBefore, ShelfPrice } from '../../shared/market/price.tsx';
 import styles from './variant-price.module.css';
 
-/** Price, compare-at price and price per 100 ml. */
+/** Price, compare-at price and unit price. */
 export function VariantPrice({ variant }: { readonly variant: Variant }) {
   const t = useT('product');
   const market = useMarket();
@@ -25,12 +24,7 @@ export function VariantPrice({ variant }: { readonly variant: Variant }) {
         <>
           {/* Em space: it disappears at a line's end. */}
           {'\u2003'}
-          <span className={styles['unit']}>
-            {t('product.unitPrice', {
-              price: formatPrice(unitPrice.price, market),
-              unit: unitPrice.per,
-            })}
-          </span>
+          <span className={styles['unit']}>{formatUnitPrice(unitPrice, market)}</span>
         </>
       )}
     </>

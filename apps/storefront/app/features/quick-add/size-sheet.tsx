@@ -1,5 +1,6 @@
+import { formatUnitPrice } from '@lokke/domain/catalogue';
 import type { ToggledCompared } from '@lokke/domain/compare';
-import { formatPrice, formatShelfPrice } from '@lokke/domain/money';
+import { formatShelfPrice } from '@lokke/domain/money';
 import { useId, useState } from 'react';
 import { DEFAULT_VARIANT_TITLE } from '../../shared/catalogue/shopify-ids.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
@@ -89,13 +90,7 @@ function SizeButton({ size, onPress }: SizeButtonProps) {
       <span>{formatShelfPrice(price, market)}</span>
       {!availableForSale && <small> {t('product.soldOut')}</small>}
       {availableForSale && unitPrice !== null && (
-        <small>
-          {' '}
-          {t('product.unitPrice', {
-            price: formatPrice(unitPrice.price, market),
-            unit: unitPrice.per,
-          })}
-        </small>
+        <small> {formatUnitPrice(unitPrice, market)}</small>
       )}
     </button>
   );

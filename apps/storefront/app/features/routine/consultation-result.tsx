@@ -73,7 +73,7 @@ export function ConsultationResult(props: ConsultationResultProps) {
                     </h3>
                     <p>{reason}</p>
                     <p className={styles['price']}>
-                      <ShelfPrice money={choice.price} />
+                      <ShelfPrice money={choice.price} unitPrice={choice.unitPrice} />
                     </p>
                   </div>
                 </li>

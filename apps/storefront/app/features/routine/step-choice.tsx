@@ -28,7 +28,7 @@ export function StepChoice(props: StepChoiceProps) {
     <fieldset className={styles['step']}>
       <legend>{t('routine.step', { number, name })}</legend>
       <div className={styles['choices']}>
-        {step.choices.map(({ handle, title, pictureUrl, price, firstReason }) => (
+        {step.choices.map(({ handle, title, pictureUrl, price, unitPrice, firstReason }) => (
           <label key={handle} className={styles['choice']}>
             <input
               type="radio"
@@ -48,7 +48,7 @@ export function StepChoice(props: StepChoiceProps) {
             {!isAdvised && firstReason !== null && (
               <span className={styles['reason']}>{t(`routine.first.${firstReason}`)}</span>
             )}
-            <ShelfPrice money={price} />
+            <ShelfPrice money={price} unitPrice={unitPrice} />
           </label>
         ))}
         <label className={styles['choice']}>

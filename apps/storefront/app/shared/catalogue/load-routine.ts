@@ -1,6 +1,6 @@
 import type { CheckoutMerchandise } from '@lokke/contract/checkout';
 import { merchandiseOf } from '@lokke/contract/checkout';
-import { isListed, type ProductSummary } from '@lokke/domain/catalogue';
+import { isListed, type ProductSummary, type UnitPrice } from '@lokke/domain/catalogue';
 import { type FirstReason, firstChoices, routineSteps } from '@lokke/domain/consultation';
 import type { Money } from '@lokke/domain/money';
 
@@ -9,6 +9,7 @@ export interface RoutineChoice {
   readonly title: string;
   readonly pictureUrl: string | null;
   readonly price: Money;
+  readonly unitPrice: UnitPrice | null;
   readonly merchandise: CheckoutMerchandise;
 }
 
@@ -63,6 +64,7 @@ export function toChoice(product: ProductSummary): RoutineChoice | null {
     title,
     pictureUrl: pictures[0]?.url ?? null,
     price: firstVariant.price,
+    unitPrice: firstVariant.unitPrice,
     merchandise: merchandiseOf({ ...product, collections: [] }, firstVariant),
   };
 }

@@ -1,3 +1,4 @@
+import { formatUnitPrice, type UnitPrice } from '@lokke/domain/catalogue';
 import { formatPrice, formatShelfPrice, type Money } from '@lokke/domain/money';
 import { useMarket } from './market-provider.tsx';
 
@@ -9,9 +10,21 @@ export function Price({ money }: { readonly money: Money }) {
   );
 }
 
+interface ShelfPriceProps {
+  readonly money: Money;
+  /** Stands where the product is offered. */
+  readonly unitPrice?: UnitPrice | null;
+}
+
 /** The price of a product, which is no sum yet. */
-export function ShelfPrice({ money }: { readonly money: Money }) {
-  return <span>{formatShelfPrice(money, useMarket())}</span>;
+export function ShelfPrice({ money, unitPrice = null }: ShelfPriceProps) {
+  const market = useMarket();
+  return (
+    <span>
+      {formatShelfPrice(money, market)}
+      {unitPrice !== null && <small> {formatUnitPrice(unitPrice, market)}</small>}
+    </span>
+  );
 }
 
 interface PriceBeforeProps {

@@ -52,6 +52,13 @@ describe('a card', () => {
     expect(JSON.stringify(toCard(product))).not.toContain('altText');
   });
 
+  it('tells the unit price of its price', () => {
+    const unitPrice = { price: variant.price, per: '1 l' };
+    const told = toCard({ ...product, firstVariant: { ...variant, unitPrice } });
+    expect(told).toMatchObject({ price: variant.price, unitPrice });
+    expect(toCard(product)).not.toHaveProperty('unitPrice');
+  });
+
   it('has no size when the product comes in one', () => {
     const firstVariant = { ...variant, title: 'Default Title' };
     expect(toCard({ ...product, firstVariant }).size).toBeNull();

@@ -1,4 +1,10 @@
-import { isReduced, type Picture, type ProductSummary, type Sizes } from '@lokke/domain/catalogue';
+import {
+  isReduced,
+  type Picture,
+  type ProductSummary,
+  type Sizes,
+  type UnitPrice,
+} from '@lokke/domain/catalogue';
 import type { Money } from '@lokke/domain/money';
 import { factsOn, textOfFact } from '../catalogue/fact-text.tsx';
 import { DEFAULT_VARIANT_TITLE } from '../catalogue/shopify-ids.ts';
@@ -23,6 +29,8 @@ export interface Card {
   readonly priceBefore: Money | null;
   /** Marks that price as the lowest of the 30 days before a reduction. */
   readonly isLowestBefore?: true;
+  /** Of that price; absent for what is not sold by volume or weight. */
+  readonly unitPrice?: UnitPrice;
   readonly size: string | null;
   /** Absent for a product in one size. */
   readonly sizes?: CardSizes;
@@ -82,6 +90,7 @@ function cardOf(product: ProductSummary): Card {
     price: firstVariant?.price ?? null,
     priceBefore: firstVariant && isReduced(firstVariant) ? firstVariant.compareAtPrice : null,
     ...(firstVariant?.isLowestBefore && { isLowestBefore: true }),
+    ...(firstVariant?.unitPrice && { unitPrice: firstVariant.unitPrice }),
     size: firstVariant && firstVariant.title !== DEFAULT_VARIANT_TITLE ? firstVariant.title : null,
     rating,
     isSoldOut: !product.availableForSale,

@@ -1,4 +1,4 @@
-import { initialOf } from '@lokke/domain/catalogue';
+import { formatUnitPrice, initialOf } from '@lokke/domain/catalogue';
 import { formatShelfPrice } from '@lokke/domain/money';
 import { type MouseEvent, memo, useContext, useState } from 'react';
 import { IconButton, IconLink } from '../../ui/icon-button.tsx';
@@ -40,6 +40,7 @@ export const ProductCard = memo(function ProductCard({
   onOpen,
 }: ProductCardProps) {
   const t = useT();
+  const market = useMarket();
   const labels = useProductLabels();
   const Note = useContext(CardNoteContext);
   const to = `/products/${card.handle}`;
@@ -115,6 +116,12 @@ export const ProductCard = memo(function ProductCard({
           <CardPrice card={card} />
           <span className="visually-hidden">, </span>
           <small>{card.isSoldOut ? t('listing.soldOut') : sizeText}</small>
+          {card.unitPrice && (
+            <>
+              <span className="visually-hidden">, </span>
+              <small className={styles['unit']}>{formatUnitPrice(card.unitPrice, market)}</small>
+            </>
+          )}
         </span>
         {card.rating && <CardRating rating={card.rating} />}
       </p>
