@@ -28,11 +28,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { catalogue, content, market, restock, site } = context.get(pageServices);
   const asked = catalogue.product(params.handle);
   const contents = loadContents(catalogue, asked);
-  const [product, inside, more, delivery, reviews, rates] = await Promise.all([
+  const [product, inside, more, delivery, promotions, reviews, rates] = await Promise.all([
     asked,
     contents,
     loadRecommendations(catalogue, { handle: params.handle, product: asked, contents }),
     content.delivery(),
+    catalogue.promotions(),
     loadOpeningReviews(catalogue, params.handle, market.language),
     content.kickbackRates(),
   ]);
@@ -50,7 +51,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     salonsEarn: rates.kind === 'found' && everySalonEarns(rates.value),
     responsible: identity.responsible,
     described: {
-      ...describeProduct(shown, { url: origin + url.pathname, market, delivery: terms }),
+      ...describeProduct(shown, {
+        url: origin + url.pathname,
+        market,
+        delivery: terms,
+        freeDeliveryFrom: promotions.kind === 'found' ? promotions.value.freeDeliveryFrom : null,
+      }),
       ...describeReviews(reviews),
     },
     reviews,

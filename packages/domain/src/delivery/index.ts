@@ -2,4 +2,9 @@ export { type DeliveryTerms, deliveryPriceOf, parseDeliveryTerms } from './deliv
 export { estimateDelivery } from './estimate-delivery.ts';
 export { addDays, holidaysIn, isWeekend } from './holidays.ts';
 export { clockIn, localMoment, timeZoneOf } from './local-moment.ts';
-export { valueOfSent, wayOfDelivery } from './way-of-delivery.ts';
+export {
+  type DeliveryPrice,
+  deliveryOfOne,
+  valueOfSent,
+  wayOfDelivery,
+} from './way-of-delivery.ts';

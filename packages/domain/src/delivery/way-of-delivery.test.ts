@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valueOfSent, wayOfDelivery } from './index.ts';
+import { deliveryOfOne, valueOfSent, wayOfDelivery } from './index.ts';
 
 const card = { quantity: 1, merchandise: { requiresShipping: false, isGiftCard: true } } as const;
 const course = { quantity: 1, merchandise: { requiresShipping: false } } as const;
@@ -32,3 +32,19 @@ test.each([
     valueOfSent({ cost: euros('50.0'), lines: { edges: lines.map((node) => ({ node })) } }),
   ).toBe(value);
 });
+
+const cents = (amountInMinorUnits: number) =>
+  ({ amountInMinorUnits, currencyCode: 'EUR' }) as const;
+
+test.each([
+  [4999, cents(5000), {}, 495],
+  [5000, cents(5000), {}, 0],
+  [9999, null, {}, 495],
+  [2500, null, { requiresShipping: false }, 0],
+] as const)(
+  'of one piece for %d, free from %j, %j, the delivery costs %d',
+  (price, freeFrom, marks, cost) => {
+    const one = { price: cents(price), ...marks };
+    expect(deliveryOfOne({ price: cents(495), freeFrom }, one)).toEqual(cents(cost));
+  },
+);

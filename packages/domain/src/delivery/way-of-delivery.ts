@@ -1,4 +1,4 @@
-import { parseMoney, type WireMoney } from '../money/index.ts';
+import { type Money, parseMoney, type WireMoney } from '../money/index.ts';
 
 interface SentLine {
   readonly quantity: number;
@@ -30,6 +30,23 @@ interface Cost {
 export function valueOfSent({ cost, lines }: SentCart): number {
   const unsent = lines.edges.flatMap(({ node }) => (isSent(node) ? [] : [node.cost]));
   return unsent.reduce((left, one) => left - amountOf(one), amountOf(cost));
+}
+
+/** Price of delivery, and the price of goods from which it is free. */
+export interface DeliveryPrice {
+  readonly price: Money;
+  readonly freeFrom: Money | null;
+}
+
+/** Returns what the delivery of one piece alone costs. */
+export function deliveryOfOne(
+  { price, freeFrom }: DeliveryPrice,
+  one: { readonly price: Money; readonly requiresShipping?: false },
+): Money {
+  const isFree =
+    one.requiresShipping === false ||
+    (freeFrom !== null && one.price.amountInMinorUnits >= freeFrom.amountInMinorUnits);
+  return isFree ? { ...price, amountInMinorUnits: 0 } : price;
 }
 
 function isSent({ merchandise }: SentLine): boolean {

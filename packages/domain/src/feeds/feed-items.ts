@@ -19,6 +19,8 @@ export interface FeedItem {
   /** Price before a reduction that may be announced; the price itself without one. */
   readonly price: Money;
   readonly salePrice: Money | null;
+  /** Marks what no parcel brings. */
+  readonly requiresShipping?: false;
   /** Options that tell it from its siblings; none for a product of one variant. */
   readonly options: readonly { readonly name: string; readonly value: string }[];
   /** Content of the pack and the quantity that unit prices are for, such as `250 ml` and `100 ml`. */
@@ -49,11 +51,16 @@ export function feedItems(product: ProductDetail): readonly FeedItem[] {
       isAvailable: variant.availableForSale,
       price: variant.compareAtPrice ?? variant.price,
       salePrice: variant.compareAtPrice === null ? null : variant.price,
+      ...unsent(variant),
       options: isSingle ? [] : variant.selectedOptions,
       measure: measureOf(variant),
       rating: product.rating,
     }))
     .filter(({ pictureUrls }) => pictureUrls.length > 0);
+}
+
+function unsent({ requiresShipping }: Variant): Pick<FeedItem, 'requiresShipping'> {
+  return requiresShipping === false ? { requiresShipping } : {};
 }
 
 function descriptionOf({ promise, descriptionHtml, title }: ProductDetail): string {

@@ -17,7 +17,8 @@ const PLACE = {
   url: URL,
   market: marketOf('nl'),
   delivery: { price: '€ 4,95', days: { from: 1, to: 2 }, orderBefore: '16:00' },
-};
+  freeDeliveryFrom: { amountInMinorUnits: 5000, currencyCode: 'EUR' },
+} as const;
 
 function describe(...variants: readonly Variant[]) {
   return describeProduct(aProductDetail({ title: 'Rain', firstVariant: null, variants }), PLACE);
@@ -45,6 +46,16 @@ it('strikes the price that may be announced, and none without one', () => {
     },
   });
   expect(describe(variant(300))['offers']).not.toHaveProperty('priceSpecification');
+});
+
+it.each([
+  [4999, { shippingRate: { value: '4.95' } }],
+  [5000, { shippingRate: { value: '0.00' } }],
+])('of %d delivery is %j', (amountInMinorUnits, shippingDetails) => {
+  const price = { amountInMinorUnits, currencyCode: 'EUR' } as const;
+  expect(describe({ ...variant(300), price })).toMatchObject({ offers: { shippingDetails } });
+  const card = describe({ ...variant(300), price, requiresShipping: false });
+  expect(card['offers']).not.toHaveProperty('shippingDetails');
 });
 
 it('tells the delivery once, and where the price is in words not at all', () => {

@@ -1,13 +1,14 @@
 import type { ProductDetail, Variant } from '@lokke/domain/catalogue';
-import { type DeliveryTerms, deliveryPriceOf } from '@lokke/domain/delivery';
+import { type DeliveryTerms, deliveryOfOne, deliveryPriceOf } from '@lokke/domain/delivery';
 import type { Market } from '@lokke/domain/markets';
-import { formatAmount } from '@lokke/domain/money';
+import { formatAmount, type Money } from '@lokke/domain/money';
 import { numericIdOf } from './shopify-ids.ts';
 
 export interface SoldAt {
   readonly url: string;
   readonly market: Pick<Market, 'countryCode' | 'currencyCode'>;
   readonly delivery: DeliveryTerms | null;
+  readonly freeDeliveryFrom: Money | null;
 }
 
 type JsonLd = Readonly<Record<string, unknown>>;
@@ -31,24 +32,25 @@ export function describeProduct(product: ProductDetail, place: SoldAt): JsonLd {
     }),
   };
   if (only !== undefined && variants.length === 1) {
-    const offers = describeOffer(only, { ...place, isFirst: true });
+    const offers = describeOffer(only, place, new Set());
     return { '@type': 'Product', ...shared, ...codesOf(only), offers };
   }
+  const told = new Set<string>();
   return {
     '@type': 'ProductGroup',
     ...shared,
     productGroupID: numericIdOf(product.id),
-    hasVariant: variants.map((variant, index) => ({
+    hasVariant: variants.map((variant) => ({
       '@type': 'Product',
       name: `${product.title}, ${variant.title}`,
       image: variant.picture?.url ?? shared.image[0],
       ...codesOf(variant),
       ...(variant.unitPrice !== null && { size: variant.title }),
-      offers: describeOffer(variant, {
-        ...place,
-        url: `${place.url}?variant=${numericIdOf(variant.id)}`,
-        isFirst: index === 0,
-      }),
+      offers: describeOffer(
+        variant,
+        { ...place, url: `${place.url}?variant=${numericIdOf(variant.id)}` },
+        told,
+      ),
     })),
   };
 }
@@ -57,16 +59,12 @@ function codesOf({ sku, gtin }: Variant): JsonLd {
   return { ...(sku !== null && { sku }), ...(gtin && { gtin }) };
 }
 
-const DELIVERY = '#delivery';
-
-function describeOffer(
-  { price, compareAtPrice, availableForSale }: Variant,
-  { url, isFirst, market, delivery }: SoldAt & { readonly isFirst: boolean },
-): JsonLd {
-  const shipping = delivery && describeDelivery(delivery, market);
+function describeOffer(variant: Variant, place: SoldAt, told: Set<string>): JsonLd {
+  const { price, compareAtPrice, availableForSale } = variant;
+  const shippingDetails = describeDelivery(variant, place, told);
   return {
     '@type': 'Offer',
-    url,
+    url: place.url,
     price: formatAmount(price),
     priceCurrency: price.currencyCode,
     ...(compareAtPrice !== null && {
@@ -78,19 +76,27 @@ function describeOffer(
       },
     }),
     availability: `https://schema.org/${availableForSale ? 'InStock' : 'OutOfStock'}`,
-    // Told once: the other offers of the page point to it.
-    ...(shipping && { shippingDetails: isFirst ? shipping : { '@id': DELIVERY } }),
+    ...(shippingDetails && { shippingDetails }),
   };
 }
 
-function describeDelivery(terms: DeliveryTerms, { countryCode, currencyCode }: SoldAt['market']) {
-  const price = deliveryPriceOf(terms, currencyCode);
-  if (price === null) return null;
-  const { from, to } = terms.days;
+/** Each price of delivery is told once: the other offers of the page point to it. */
+function describeDelivery(
+  variant: Variant,
+  { market: { countryCode, currencyCode }, delivery, freeDeliveryFrom }: SoldAt,
+  told: Set<string>,
+): JsonLd | null {
+  const asked = delivery && deliveryPriceOf(delivery, currencyCode);
+  if (delivery === null || asked === null || variant.requiresShipping === false) return null;
+  const price = deliveryOfOne({ price: asked, freeFrom: freeDeliveryFrom }, variant);
+  const id = price === asked ? '#delivery' : '#free-delivery';
+  if (told.has(id)) return { '@id': id };
+  told.add(id);
+  const { from, to } = delivery.days;
   const days = { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitCode: 'DAY' };
   return {
     '@type': 'OfferShippingDetails',
-    '@id': DELIVERY,
+    '@id': id,
     shippingRate: { '@type': 'MonetaryAmount', value: formatAmount(price), currency: currencyCode },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryCode },
     deliveryTime: {

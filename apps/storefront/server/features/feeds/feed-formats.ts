@@ -1,3 +1,4 @@
+import { type DeliveryPrice, deliveryOfOne } from '@lokke/domain/delivery';
 import type { FeedItem } from '@lokke/domain/feeds';
 import type { Market } from '@lokke/domain/markets';
 import { formatAmount, type Money } from '@lokke/domain/money';
@@ -8,8 +9,8 @@ export interface FeedShop {
   readonly baseUrl: string;
   readonly publicOrigin: string;
   readonly market: Market;
-  /** Price of delivery, and the price of goods from which it is free; null where the shop does not tell. */
-  readonly delivery: { readonly price: Money; readonly freeFrom: Money | null } | null;
+  /** Null where the shop does not tell. */
+  readonly delivery: DeliveryPrice | null;
 }
 
 export interface FeedFormat {
@@ -75,12 +76,9 @@ function googleItem(shop: FeedShop, item: FeedItem): string {
   return `<item>\n${written.join('')}${shippingOf(shop, item)}</item>\n`;
 }
 
-function shippingOf({ delivery, market }: FeedShop, { price, salePrice }: FeedItem): string {
+function shippingOf({ delivery, market }: FeedShop, item: FeedItem): string {
   if (delivery === null) return '';
-  const { freeFrom } = delivery;
-  const paid = (salePrice ?? price).amountInMinorUnits;
-  const isFree = freeFrom !== null && paid >= freeFrom.amountInMinorUnits;
-  const cost = isFree ? { ...delivery.price, amountInMinorUnits: 0 } : delivery.price;
+  const cost = deliveryOfOne(delivery, { ...item, price: item.salePrice ?? item.price });
   return `<g:shipping>\n${element('g:country', market.countryCode)}${element('g:price', amountOf(cost))}</g:shipping>\n`;
 }
 
