@@ -44,6 +44,12 @@ test.each([
   expect(lists()).toEqual([['Customer service', ...paths]]);
 });
 
+test('the withdrawal function is named in the words of the law, whatever the menu', async () => {
+  await renderInShop(<Footer mainItems={[]} />);
+  const link = screen.getByRole('link', { name: 'Withdraw from contract here' });
+  expect(link.getAttribute('href')).toBe('/withdraw');
+});
+
 test.each([
   [['Visa', 'Mastercard'], 1],
   [[], 0],

@@ -50,6 +50,7 @@ export function Footer({ mainItems }: { readonly mainItems: readonly MenuItem[] 
         {paymentMethods.length > 0 && (
           <span>{t('shell.payment', { methods: paymentMethods.join(', ') })}</span>
         )}
+        <Link to="/withdraw">{t('shell.footer.withdraw')}</Link>
         <Link to="/cancel">{t('shell.footer.cancel')}</Link>
         <CookieButton />
         <SignalNote />

@@ -94,7 +94,7 @@ describe('the content of a market', () => {
         '/salon/',
         '/pages/delivery',
         '/pages/returns',
-        '/withdraw',
+        '/pages/withdrawal',
         '/contact',
         '/pages/questions',
         '/journal',
