@@ -94,7 +94,6 @@ describe('the content of a market', () => {
         '/salon/',
         '/pages/delivery',
         '/pages/returns',
-        '/pages/withdrawal',
         '/contact',
         '/pages/questions',
         '/journal',
