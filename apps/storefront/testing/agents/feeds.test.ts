@@ -63,6 +63,7 @@ describe.each([
     validate?.(feed);
     expect(validate?.errors ?? []).toEqual([]);
     expect(feed).toMatchObject({ products: expect.arrayContaining([expect.anything()]) });
+    expect(JSON.stringify(feed).includes('"unit_price"')).toBe(locale !== 'na');
   });
 });
 

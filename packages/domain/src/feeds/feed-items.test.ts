@@ -33,7 +33,7 @@ describe('the items of a feed', () => {
         description: 'Soft & clean.',
         price: EUR(1_000),
         salePrice: null,
-        measure: null,
+        unitPrice: null,
       },
     ]);
   });
@@ -48,14 +48,17 @@ describe('the items of a feed', () => {
     );
     expect(feedItems(makeDetail({ variants }))).toMatchObject([
       { title: 'Rain, 100 ml', path: '/products/rain?variant=1', groupId: '1' },
-      { title: 'Rain, 200 ml', measure: { content: '200 ml', base: '100 ml' } },
+      {
+        title: 'Rain, 200 ml',
+        unitPrice: { measure: { value: 200, unit: 'ml' }, reference: { value: 100, unit: 'ml' } },
+      },
     ]);
   });
 
-  it('tell no measure whose price is by the ounce', () => {
+  it('tell no unit price by the ounce', () => {
     const unitPrice = { price: EUR(100), per: 'fl oz' };
     const variants = [makeVariant('1', { title: '200 ml', unitPrice })];
-    expect(feedItems(makeDetail({ variants }))).toMatchObject([{ measure: null }]);
+    expect(feedItems(makeDetail({ variants }))).toMatchObject([{ unitPrice: null }]);
   });
 
   it('tell a reduction that may be announced', () => {

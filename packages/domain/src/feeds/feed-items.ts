@@ -23,13 +23,27 @@ export interface FeedItem {
   readonly requiresShipping?: false;
   /** Options that tell it from its siblings; none for a product of one variant. */
   readonly options: readonly { readonly name: string; readonly value: string }[];
-  /** Content of the pack and the quantity that unit prices are for, such as `250 ml` and `100 ml`. */
-  readonly measure: { readonly content: string; readonly base: string } | null;
+  readonly unitPrice: ToldUnitPrice | null;
   readonly rating: ProductDetail['rating'];
 }
 
+/** Unit price as marketplaces and assistants are told it. */
+export interface ToldUnitPrice {
+  readonly amount: number;
+  readonly currency: string;
+  /** Content of the pack. */
+  readonly measure: Measure;
+  /** Quantity that the amount is for. */
+  readonly reference: Measure;
+}
+
+interface Measure {
+  readonly value: number;
+  readonly unit: string;
+}
+
 /** Content that Google takes as a measure. */
-const MEASURE = /^\d+(?:[.,]\d+)? ?(?:ml|cl|l|g|kg|m)$/i;
+const MEASURE = /^(\d+(?:[.,]\d+)?) ?(ml|cl|l|g|kg|m)$/i;
 
 /** Lists the variants of a product for a feed: none that comes as a gift, is hidden, costs nothing or has no picture. */
 export function feedItems(product: ProductDetail): readonly FeedItem[] {
@@ -53,7 +67,7 @@ export function feedItems(product: ProductDetail): readonly FeedItem[] {
       salePrice: variant.compareAtPrice === null ? null : variant.price,
       ...unsent(variant),
       options: isSingle ? [] : variant.selectedOptions,
-      measure: measureOf(variant),
+      unitPrice: tellUnitPrice(variant),
       rating: product.rating,
     }))
     .filter(({ pictureUrls }) => pictureUrls.length > 0);
@@ -78,10 +92,18 @@ function picturesOf({ pictures }: ProductDetail, { picture }: Variant): readonly
   return [...new Set(urls)];
 }
 
-function measureOf({ title, unitPrice }: Variant): FeedItem['measure'] {
-  if (unitPrice === null || ![title, unitPrice.per].every((text) => MEASURE.test(text)))
-    return null;
-  return { content: title, base: unitPrice.per };
+/** Null where the title does not name the content, or the price is by another kind of quantity, such as an ounce. */
+export function tellUnitPrice({ title, unitPrice }: Variant): ToldUnitPrice | null {
+  const [measure, reference] = [measureIn(title), measureIn(unitPrice?.per ?? '')];
+  if (unitPrice === null || measure === null || reference === null) return null;
+  const { amountInMinorUnits: amount, currencyCode: currency } = unitPrice.price;
+  return { amount, currency, measure, reference };
+}
+
+function measureIn(text: string): Measure | null {
+  const [, value, unit] = MEASURE.exec(text) ?? [];
+  if (value === undefined || unit === undefined) return null;
+  return { value: Number(value.replace(',', '.')), unit };
 }
 
 function numberOf(id: string): string {

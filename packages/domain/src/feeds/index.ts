@@ -1,1 +1,1 @@
-export { type FeedItem, feedItems } from './feed-items.ts';
+export { type FeedItem, feedItems, tellUnitPrice } from './feed-items.ts';

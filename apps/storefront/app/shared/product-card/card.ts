@@ -29,7 +29,7 @@ export interface Card {
   readonly priceBefore: Money | null;
   /** Marks that price as the lowest of the 30 days before a reduction. */
   readonly isLowestBefore?: true;
-  /** Of that price; absent for what is not sold by volume or weight. */
+  /** Belongs to that price; absent for what is not sold by volume or weight. */
   readonly unitPrice?: UnitPrice;
   readonly size: string | null;
   /** Absent for a product in one size. */

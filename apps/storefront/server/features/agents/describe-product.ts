@@ -1,4 +1,5 @@
 import type { Picture, ProductDetail, ProductSummary, Variant } from '@lokke/domain/catalogue';
+import { tellUnitPrice } from '@lokke/domain/feeds';
 import type { Money } from '@lokke/domain/money';
 import { type AgentShop, addressIn } from './agent-shop.ts';
 
@@ -56,6 +57,7 @@ export function describeVariant(
   variant: Variant,
 ) {
   const { price, compareAtPrice, sku, gtin, picture } = variant;
+  const unitPrice = tellUnitPrice(variant);
   return {
     id: variant.id,
     title: variant.title,
@@ -63,6 +65,7 @@ export function describeVariant(
     url: `${productUrl(shop, handle)}?variant=${numberOf(variant.id)}`,
     price: priceOf(price),
     ...(compareAtPrice !== null && { list_price: priceOf(compareAtPrice) }),
+    ...(unitPrice !== null && { unit_price: unitPrice }),
     availability: {
       available: variant.availableForSale,
       status: variant.availableForSale ? 'in_stock' : 'out_of_stock',

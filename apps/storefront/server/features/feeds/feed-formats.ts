@@ -50,7 +50,7 @@ export const FEED_FORMATS: Readonly<Record<string, FeedFormat>> = {
 };
 
 function googleItem(shop: FeedShop, item: FeedItem): string {
-  const { gtin, salePrice, measure, options, productType } = item;
+  const { gtin, salePrice, unitPrice, options, productType } = item;
   const [picture, ...others] = item.pictureUrls.map((url) => absoluteUrl(shop, url));
   const fields: readonly (readonly [name: string, value: string | null | undefined])[] = [
     ['id', item.id],
@@ -69,8 +69,11 @@ function googleItem(shop: FeedShop, item: FeedItem): string {
     ['mpn', item.sku],
     ['identifier_exists', gtin === null && item.sku === null ? 'no' : null],
     ['product_type', productType === '' ? null : productType],
-    ['unit_pricing_measure', measure?.content],
-    ['unit_pricing_base_measure', measure?.base.replace(' ', '')],
+    ['unit_pricing_measure', unitPrice && `${unitPrice.measure.value} ${unitPrice.measure.unit}`],
+    [
+      'unit_pricing_base_measure',
+      unitPrice && unitPrice.reference.value + unitPrice.reference.unit,
+    ],
   ];
   const written = fields.map(([name, value]) => (value == null ? '' : element(`g:${name}`, value)));
   return `<item>\n${written.join('')}${shippingOf(shop, item)}</item>\n`;
@@ -129,6 +132,7 @@ function acpProduct(shop: FeedShop, items: readonly FeedItem[]) {
       ...(item.gtin !== null && { barcodes: [{ type: 'GTIN', value: item.gtin }] }),
       price: wirePrice(item.salePrice ?? item.price),
       ...(item.salePrice !== null && { list_price: wirePrice(item.price) }),
+      ...(item.unitPrice !== null && { unit_price: item.unitPrice }),
       availability: {
         available: item.isAvailable,
         status: item.isAvailable ? 'in_stock' : 'out_of_stock',
