@@ -99,7 +99,7 @@ describe.each([
       breachesOf('shopping/catalog_lookup.json#/$defs/get_product_response', detail.content),
     ).toEqual([]);
 
-    // By the ounce there is no measure of the protocol.
+    // Ounces are no measure of the protocol.
     expect(JSON.stringify(detail.content).includes('unit_price')).toBe(locale !== 'na');
 
     const line_items = [{ item: { id: product?.variants[0]?.id }, quantity: 2 }];
