@@ -15,7 +15,7 @@ describe.each([
   ['fr', 'fr', 'fr-FR', 'Payer 17,45 €', '/fr/'],
   ['fr', 'fr-fr', 'fr-FR', 'Payer 17,45 €', '/fr-fr/'],
   ['us', 'na', 'en-US', 'Pay $19.45', '/na/'],
-  ['de', 'de', 'de-DE', 'Zahlungspflichtig bestellen: 17,45 €', '/de/'],
+  ['de', 'de', 'de-DE', 'Zahlungspflichtig bestellen', '/de/'],
   ['uk', 'en', 'en-GB', 'Pay £16.45', '/uk/'],
   ['be', 'nl-be', 'nl-BE', 'Betaal € 17,45', '/nl-be/'],
   ['be', 'fr-be', 'fr-BE', 'Payer 17,45 €', '/fr-be/'],
