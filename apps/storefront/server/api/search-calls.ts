@@ -1,14 +1,9 @@
 import type { Catalogue, ContentSource, Loaded } from '@lokke/contract/ports';
 import { findSuggestions, type Suggestions } from '@lokke/contract/search';
-import {
-  formatUnitPrice,
-  isListed,
-  type ProductSummary,
-  type Variant,
-} from '@lokke/domain/catalogue';
+import { isListed, type ProductSummary, type Variant } from '@lokke/domain/catalogue';
 import { answerGiftCards, asksForGiftCard } from '@lokke/domain/gift-card-search';
 import { type Market, marketOf } from '@lokke/domain/markets';
-import { formatShelfPrice } from '@lokke/domain/money';
+import { formatShelfPrice, formatUnitPrice } from '@lokke/domain/money';
 import { type FindablePage, findPages } from '@lokke/domain/page-search';
 import type { Messages } from '@lokke/i18n';
 import { allMessages } from '@lokke/i18n/all';

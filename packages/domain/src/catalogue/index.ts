@@ -29,5 +29,5 @@ export { type FactValue, readFact } from './read-fact.ts';
 export { readQuantity } from './read-quantity.ts';
 export { closingPicture, picturesFor } from './size-pictures.ts';
 export { lowStock } from './stock.ts';
-export { comparedVolume, formatUnitPrice, pricePer, unitPriceFor } from './unit-price.ts';
+export { comparedVolume, pricePer, unitPriceFor } from './unit-price.ts';
 export { isReduced } from './variants.ts';

@@ -1,6 +1,5 @@
 import { isPricedPerLitre, type LawfulMarket } from '../law/index.ts';
 import type { Market } from '../markets/index.ts';
-import { formatPrice } from '../money/index.ts';
 import type { UnitPrice } from './product.ts';
 import { readQuantity } from './read-quantity.ts';
 
@@ -31,11 +30,6 @@ export function unitPriceFor(market: Reader, chosen: UnitPrice, pack: UnitPrice 
   const compared = comparedIn(market);
   if (compared === COMPARED.metric || kind === undefined) return chosen;
   return pricePer(compared[kind], pack ?? chosen) ?? chosen;
-}
-
-/** `78,33 € / 1 l` */
-export function formatUnitPrice({ price, per }: UnitPrice, market: Market): string {
-  return `${formatPrice(price, market)} / ${per}`;
 }
 
 /** Null where the price is for another kind of quantity. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { LOCALES, marketOf } from '../markets/index.ts';
-import { isDuty, type Rule, regionsOf } from './duties.ts';
+import { isDuty, type Rule } from './duties.ts';
 import { guaranteeYearsOf } from './guarantee-years.ts';
+import { regionsOf } from './regions.ts';
 import { type LawfulFacts, unmetDuties } from './unmet-duties.ts';
 
 const on = (day: string) => new Date(`${day}T12:00:00Z`);

@@ -1,7 +1,5 @@
-import type { Market } from '../markets/index.ts';
 import DUTIES from './duties.json' with { type: 'json' };
-import PER_LITRE from './per-litre.json' with { type: 'json' };
-import REGIONS from './regions.json' with { type: 'json' };
+import { type LawfulMarket, regionsOf } from './regions.ts';
 
 /** Names what the law asks of a shop; `duties.json` says where, from when, on which page and by which setting. */
 export type Rule = keyof typeof DUTIES;
@@ -47,8 +45,6 @@ export interface Duty {
   readonly rows: readonly DutyRow[];
 }
 
-export type LawfulMarket = Pick<Market, 'shop' | 'countryCode'>;
-
 const RULES: readonly Rule[] = Object.keys(DUTIES).filter(isRule);
 
 /** The table, in its order. */
@@ -66,16 +62,6 @@ function checkOf(name: string): DutyCheck {
   const check = CHECKS.find((one) => one === name);
   if (check === undefined) throw new Error(`duties.json names an unknown check: ${name}`);
   return check;
-}
-
-/** Regions whose law holds in a market: its country and the unions that it belongs to; Northern Ireland is its own. */
-export function regionsOf({ shop, countryCode }: LawfulMarket): readonly string[] {
-  const own = Object.entries(REGIONS.shops).find(([key]) => key === shop)?.[1];
-  if (own !== undefined) return own;
-  const unions = Object.entries(REGIONS.unions).filter(([, members]) =>
-    members.includes(countryCode),
-  );
-  return [countryCode, ...unions.map(([union]) => union)];
 }
 
 /** The rows of a duty that hold in a market, whatever the day. */
@@ -101,9 +87,4 @@ export function factsAskedIn(market: LawfulMarket, now: Date): readonly string[]
 /** Tells whether a rule is law in a market on a day. */
 export function isDuty(rule: Rule, market: LawfulMarket, now: Date): boolean {
   return dutiesOf(market, now).some((duty) => duty.rule === rule);
-}
-
-/** Tells whether the law wants unit prices for a litre or kilogram, whatever the size of the pack. */
-export function isPricedPerLitre(market: LawfulMarket): boolean {
-  return regionsOf(market).some((region) => PER_LITRE.regions.includes(region));
 }

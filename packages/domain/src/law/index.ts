@@ -4,8 +4,6 @@ export {
   dutiesOf,
   factsAskedIn,
   isDuty,
-  isPricedPerLitre,
-  type LawfulMarket,
   type Rule,
 } from './duties.ts';
 export { guaranteeYearsOf } from './guarantee-years.ts';
@@ -16,4 +14,5 @@ export {
 } from './kept-prices.ts';
 export { recordPrice } from './price-history.ts';
 export { announcedPrice } from './reductions.ts';
+export { isPricedPerLitre, type LawfulMarket } from './regions.ts';
 export { type DutyFact, type LawfulFacts, type UnmetDuty, unmetDuties } from './unmet-duties.ts';

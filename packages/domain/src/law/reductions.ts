@@ -1,7 +1,8 @@
-import { isDuty, type LawfulMarket, regionsOf } from './duties.ts';
+import { isDuty } from './duties.ts';
 import type { PriceHistory } from './price-history.ts';
 import { priorPrice } from './price-history.ts';
 import PROGRESSIVE from './progressive-reductions.json' with { type: 'json' };
+import { type LawfulMarket, regionsOf } from './regions.ts';
 
 interface AskedPrice {
   readonly amountInMinorUnits: number;

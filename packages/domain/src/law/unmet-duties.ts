@@ -1,4 +1,5 @@
-import { type Duty, type DutyCheck, dutiesOf, type LawfulMarket } from './duties.ts';
+import { type Duty, type DutyCheck, dutiesOf } from './duties.ts';
+import type { LawfulMarket } from './regions.ts';
 
 /** Offers of a shop's settings and content in a market, by the check that asks for it. */
 export type LawfulFacts = Readonly<Record<Exclude<DutyCheck, 'shop'>, DutyFact>>;

@@ -1,4 +1,10 @@
-export { formatAmount, formatPrice, formatShelfPrice, formatThreshold } from './format-price.ts';
+export {
+  formatAmount,
+  formatPrice,
+  formatShelfPrice,
+  formatThreshold,
+  formatUnitPrice,
+} from './format-price.ts';
 export {
   addMoney,
   CURRENCY_CODES,

@@ -1,4 +1,5 @@
-import { formatUnitPrice, isReduced, type Variant } from '@lokke/domain/catalogue';
+import { isReduced, type Variant } from '@lokke/domain/catalogue';
+import { formatUnitPrice } from '@lokke/domain/money';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { PriceBefore, ShelfPrice } from '../../shared/market/price.tsx';

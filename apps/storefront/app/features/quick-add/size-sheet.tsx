@@ -1,6 +1,5 @@
-import { formatUnitPrice } from '@lokke/domain/catalogue';
 import type { ToggledCompared } from '@lokke/domain/compare';
-import { formatShelfPrice } from '@lokke/domain/money';
+import { formatShelfPrice, formatUnitPrice } from '@lokke/domain/money';
 import { useId, useState } from 'react';
 import { DEFAULT_VARIANT_TITLE } from '../../shared/catalogue/shopify-ids.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';

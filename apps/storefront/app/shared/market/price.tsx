@@ -1,5 +1,5 @@
-import { formatUnitPrice, type UnitPrice } from '@lokke/domain/catalogue';
-import { formatPrice, formatShelfPrice, type Money } from '@lokke/domain/money';
+import type { UnitPrice } from '@lokke/domain/catalogue';
+import { formatPrice, formatShelfPrice, formatUnitPrice, type Money } from '@lokke/domain/money';
 import { useMarket } from './market-provider.tsx';
 
 export function Price({ money }: { readonly money: Money }) {

@@ -1,5 +1,5 @@
-import { formatUnitPrice, initialOf } from '@lokke/domain/catalogue';
-import { formatShelfPrice } from '@lokke/domain/money';
+import { initialOf } from '@lokke/domain/catalogue';
+import { formatShelfPrice, formatUnitPrice } from '@lokke/domain/money';
 import { type MouseEvent, memo, useContext, useState } from 'react';
 import { IconButton, IconLink } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
