@@ -111,5 +111,6 @@ export type {
   Restock,
   RestockRequest,
   ReviewDesk,
+  StatementReceipt,
   Withdrawal,
 } from './visitor-forms.ts';

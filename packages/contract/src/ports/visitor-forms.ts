@@ -30,20 +30,25 @@ export interface Restock {
   readonly confirm: (token: string) => Promise<AccountOutcome<RestockRequest>>;
 }
 
+export interface StatementReceipt {
+  /** Moment of submission, in ISO 8601. */
+  readonly receivedAt: string;
+  /** False where the address had as many receipts within the hour as it gets. */
+  readonly isMailed: boolean;
+}
+
 /** Withdrawals from purchases in one market. */
 export interface Withdrawal {
-  /** Resolves once the receipt is sent, with the time of submission in ISO 8601. */
   readonly submit: (
     input: Partial<WithdrawalStatement>,
-  ) => Promise<AccountOutcome<{ readonly receivedAt: string }>>;
+  ) => Promise<AccountOutcome<StatementReceipt>>;
 }
 
 /** Ends of running contracts in one market. */
 export interface Cancellation {
-  /** Resolves once the receipt is sent, with the time of submission in ISO 8601. */
   readonly submit: (
     input: { readonly [Field in keyof CancellationStatement]?: string },
-  ) => Promise<AccountOutcome<{ readonly receivedAt: string }>>;
+  ) => Promise<AccountOutcome<StatementReceipt>>;
 }
 
 /** Reports of reviews to the shop in one market. */

@@ -152,7 +152,7 @@ test.each([
 ] as const)('%s gets its receipt in %s, with the time', async (locale, language, line, time) => {
   expect(await openWithdrawal()({}, undefined, locale)).toEqual({
     ok: true,
-    value: { receivedAt: '2026-11-20T19:40:05.000Z' },
+    value: { receivedAt: '2026-11-20T19:40:05.000Z', isMailed: true },
   });
   const [letter] = await mailing.emailsTo(ADA.email);
   expect(letter).toMatchObject({ language, shop: marketOf(locale).shop });

@@ -4,6 +4,7 @@ import type {
   Cancellation,
   ContactDesk,
   ReviewDesk,
+  StatementReceipt,
   Withdrawal,
 } from '@lokke/contract/ports';
 import { normaliseEmail } from '@lokke/domain/accounts';
@@ -89,7 +90,7 @@ interface WrittenForm {
   readonly counted: readonly string[];
 }
 
-type Receipt = AccountOutcome<{ readonly receivedAt: string }>;
+type Receipt = AccountOutcome<StatementReceipt>;
 type SendForm = (form: WrittenForm) => Promise<Receipt>;
 
 /**
@@ -156,7 +157,7 @@ function createWrittenForm<Form>(
         const statement = { tag: subject, email, receivedAt, said };
         if (admin !== null) await noteOnOrder({ admin, log, shop }, orderNumber, statement);
       }
-      return outcomeOf(market, result, { receivedAt: time });
+      return outcomeOf(market, result, { receivedAt: time, isMailed: receipt.isAllowed });
     });
   };
   return { open };

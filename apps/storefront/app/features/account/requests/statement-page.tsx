@@ -72,12 +72,15 @@ function StatementReceipt({
   const t = useT('cancellation', 'withdrawal');
   const head = useHead(subject);
   const { values } = reply;
-  const done = t(`${subject}.doneText`, {
-    date: values['receivedDate'] ?? '',
-    time: values['receivedTime'] ?? '',
-    zone: values['receivedZone'] ?? '',
-    email: values['email'] ?? '',
-  });
+  const done = t(
+    values['receivedMail'] === 'no' ? 'withdrawal.doneUnmailed' : `${subject}.doneText`,
+    {
+      date: values['receivedDate'] ?? '',
+      time: values['receivedTime'] ?? '',
+      zone: values['receivedZone'] ?? '',
+      email: values['email'] ?? '',
+    },
+  );
   useAnnounceSuccess(reply, done);
   return (
     <AuthPage title={t(`${subject}.done`)} {...head} isNextStep>

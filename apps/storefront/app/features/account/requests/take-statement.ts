@@ -1,5 +1,5 @@
 import { messageOf } from '@lokke/contract/errors';
-import type { AccountOutcome } from '@lokke/contract/ports';
+import type { AccountOutcome, StatementReceipt } from '@lokke/contract/ports';
 import { localMoment } from '@lokke/domain/delivery';
 import type { Market } from '@lokke/domain/markets';
 import {
@@ -14,7 +14,7 @@ import { isConfirmed } from './statement-page.tsx';
 interface StatementDesk {
   readonly market: Market;
   readonly check: (values: FormValues) => FormCheck;
-  readonly submit: (values: FormValues) => Promise<AccountOutcome<{ readonly receivedAt: string }>>;
+  readonly submit: (values: FormValues) => Promise<AccountOutcome<StatementReceipt>>;
 }
 
 /** Takes a statement in two steps by law: it is reviewed before it is sent. Its receipt names the moment by the market's clocks. */
@@ -27,7 +27,13 @@ export async function takeStatement(request: Request, { market, check, submit }:
   if (!isConfirmed(values)) return successReply(values);
   const outcome = await submit(values);
   if (!outcome.ok) return formErrorResponse(outcome, values);
-  const { date, time, timeZone } = localMoment(market, new Date(outcome.value.receivedAt));
-  const received = { receivedDate: date, receivedTime: time, receivedZone: timeZone };
+  const { receivedAt, isMailed } = outcome.value;
+  const { date, time, timeZone } = localMoment(market, new Date(receivedAt));
+  const received = {
+    receivedDate: date,
+    receivedTime: time,
+    receivedZone: timeZone,
+    receivedMail: isMailed ? 'yes' : 'no',
+  };
   return successReply({ ...values, ...received });
 }
