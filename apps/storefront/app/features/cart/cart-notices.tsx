@@ -17,19 +17,26 @@ export function CartNotices({ checkout }: { readonly checkout: Checkout | null }
   const announce = useAnnounce();
   useAnnounceNotices(checkout);
   useAnnouncedChange(isKept ? '' : t('cart.unkept'));
+  const lines = checkout?.lines.edges.map(({ node }) => node) ?? [];
+  // Avoids false notices: during a change the lines and the last seen cart differ.
+  const gone = isBusy ? [] : goneLines(lastSeen, lines);
+  const texts = new Set(
+    gone.map(({ title, isSoldOnce }) =>
+      t(isSoldOnce ? 'cart.news.once' : 'cart.news.gone', { title }),
+    ),
+  );
+  useAnnouncedChange([...texts].join(' '));
   useEffect(() => {
     if (isResending) announce(t('cart.resending'));
   }, [isResending, announce, t]);
   if (isResending) return <p className={styles['gone']}>{t('cart.resending')}</p>;
-  // Avoids false notices: during a change the lines and the last seen cart differ.
   if (isBusy) return null;
-  const lines = checkout?.lines.edges.map(({ node }) => node) ?? [];
   return (
     <>
       {!isKept && <p className={styles['gone']}>{t('cart.unkept')}</p>}
-      {goneLines(lastSeen, lines).map(({ title, isSoldOnce }) => (
-        <p key={title} className={styles['gone']}>
-          {t(isSoldOnce ? 'cart.news.once' : 'cart.news.gone', { title })}
+      {[...texts].map((text) => (
+        <p key={text} className={styles['gone']}>
+          {text}
         </p>
       ))}
       <CartWarningsSlot warnings={checkout?.warnings ?? []} />
