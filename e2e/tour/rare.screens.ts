@@ -24,7 +24,7 @@ checkedState('bag-failed', 'cart', async (stage) => {
     route.fulfill({ status: 502, json: { error: '' } }),
   );
   await stage.shopper.visits('/cart');
-  await expect(stage.page.getByText(stage.shopper.t('errors.part.failed')).last()).toBeVisible();
+  await expect(stage.page.getByText(stage.shopper.t('cart.remembered')).last()).toBeVisible();
 });
 checkedState('search-failed', 'shop', async ({ page, shopper }) => {
   await shopper.visits('/shop');

@@ -60,7 +60,7 @@ it.each([
 
 it('suggestions of the search tell the unit price with the price', async () => {
   const response = await shop.send('/api/search/suggestions/?locale=de&query=rain-shampoo');
-  expect(await response.text()).toContain('23,50\u00a0€ (78,33\u00a0€ / 1 l)');
+  expect(await response.text()).toContain('23,50\u00a0€ (78,33\u00a0€\u00a0/\u00a01\u00a0l)');
 });
 
 /** The question of each answer's button. */

@@ -23,12 +23,12 @@ export function formatThreshold(money: Money, format: PriceFormat): string {
 /** Currencies that Nordic shops write without öre where there are none. */
 const CROWNS: ReadonlySet<string> = new Set(['NOK', 'SEK']);
 
-/** `78,33 € / 1 l` */
+/** `78,33 € / 1 l`, in one line. */
 export function formatUnitPrice(
   { price, per }: { readonly price: Money; readonly per: string },
   format: PriceFormat,
 ): string {
-  return `${formatPrice(price, format)} / ${per}`;
+  return [formatPrice(price, format), '/', ...per.split(' ')].join(SPACE);
 }
 
 /** A price beside a product, which is no sum yet: sums keep both decimals. */

@@ -7,6 +7,7 @@ import { loadLastSeenCart } from '../../state/cart/last-seen-cart.ts';
 import { readStored } from '../../state/storage/browser-storage.ts';
 import { marketValues } from '../../state/storage/stored-values.ts';
 import { Button } from '../../ui/button.tsx';
+import styles from './cart-lines.module.css';
 
 /** Lines that this browser remembers, while neither the cart nor a new one can be had (spec §8). */
 export function useRememberedLines() {
@@ -29,7 +30,7 @@ export function RememberedLines({ lines, onRetry, isAll }: RememberedLinesProps)
   // The checkout is the platform's own, and may answer while the shop does not.
   const checkoutUrl = readStored(marketValues.checkoutUrl(market));
   return (
-    <section>
+    <section className={styles['remembered']}>
       <p role="status">{t('cart.remembered')}</p>
       <ul>
         {lines.map(({ key, title, quantity }) => (
