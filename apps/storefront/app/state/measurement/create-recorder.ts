@@ -8,7 +8,7 @@ interface RecorderOptions {
   readonly market: Market;
   readonly settings: Pick<MeasurementSettings, 'consumerLabel' | 'delayInMs'>;
   readonly push: (event: DataLayerEvent) => void;
-  /** Salons stored in this browser. */
+  /** Salons of this browser, the chosen one checked. */
   readonly knownSalons: () => KnownSalons;
   /** Asks the server for the affiliated salon; undefined when it is not known. */
   readonly lookUpOwnSalonNo: () => Promise<string | null | undefined>;

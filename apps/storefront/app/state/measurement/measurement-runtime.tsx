@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { onTrackedEvent } from '../../shared/measurement/track.ts';
 import { pageBuild } from '../../shared/rollout/full-load.ts';
+import { checkedSalon } from '../salon/use-remembered-salon.ts';
 import { useShopState } from '../shop-state/shop-state-provider.tsx';
 import { readStored } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
@@ -73,7 +74,7 @@ function countCheckout({ locale }: Market): void {
 function knownSalons(market: Market): KnownSalons {
   return {
     ownSalonNo: readStored(marketValues.customerSalonNo(market)),
-    chosenSalonNo: readStored(marketValues.chosenSalonNo(market)),
+    chosenSalonNo: checkedSalon(market)?.salonNo ?? null,
   };
 }
 

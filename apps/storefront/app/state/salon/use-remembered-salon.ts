@@ -53,17 +53,23 @@ function listOf(market: Market): Promise<readonly NamedSalon[] | null> {
   return loaded.catch(() => null);
 }
 
+/** The remembered salon; null until the server knows it: a number that nobody checked is neither shown nor reported. */
+export function checkedSalon(market: Market): NamedSalon | null {
+  return currentSalonOf(knownSalons(market), rememberedSalon(market)?.salonNo ?? null);
+}
+
+function knownSalons({ shop }: Market): readonly NamedSalon[] {
+  const known = found.get(shop);
+  return lists.get(shop) ?? (known === undefined ? [] : [known]);
+}
+
 function show(market: Market, dispatch: Dispatch<ShopAction>): void {
-  const salon = rememberedSalon(market);
-  const list = lists.get(market.shop);
-  const known = found.get(market.shop);
-  // A number that nobody checked is neither shown nor reported, and not forgotten either.
-  const salons = list ?? (known === undefined ? [] : [known]);
-  const rememberedSalonNo = currentSalonOf(salons, salon?.salonNo ?? null)?.salonNo ?? null;
-  if (list !== undefined && salon !== null && rememberedSalonNo === null) {
+  const rememberedSalonNo = checkedSalon(market)?.salonNo ?? null;
+  // Forgets only what is on no list.
+  if (lists.has(market.shop) && rememberedSalonNo === null && rememberedSalon(market) !== null) {
     rememberSalon(market, null);
   }
-  dispatch({ type: 'setSalons', salons, rememberedSalonNo });
+  dispatch({ type: 'setSalons', salons: knownSalons(market), rememberedSalonNo });
   const salonManuallyDeleted = isSalonManuallyDeleted(market);
   dispatch({ type: 'setSalonManuallyDeleted', salonManuallyDeleted });
 }
