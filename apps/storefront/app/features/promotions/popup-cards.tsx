@@ -7,6 +7,7 @@ import { useCart } from '../../state/cart/use-cart.ts';
 import { isCartPage } from '../../state/cart/use-cart-mutations.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { type FreeItemState, useFreeItemState } from '../../state/promotions/cart-progress.ts';
+import { useSalon } from '../../state/salon/use-salon.ts';
 import { readStored, writeStored } from '../../state/storage/browser-storage.ts';
 import type { StoredValue } from '../../state/storage/stored-values.ts';
 import { marketValues, sharedValues } from '../../state/storage/stored-values.ts';
@@ -61,9 +62,8 @@ function isInProgress(progress: FreeItemState | null): boolean {
 function useGetsFreeOfASalon(): boolean {
   const market = useMarket();
   const { checkout } = useCart();
-  const hasSalon = [marketValues.chosenSalonNo, marketValues.customerSalonNo].some(
-    (salonNo) => readStored(salonNo(market)) !== null,
-  );
+  const { salon } = useSalon();
+  const hasSalon = salon !== null || readStored(marketValues.customerSalonNo(market)) !== null;
   return hasSalon && (checkout?.lines.edges.some(({ node }) => isReward(node)) ?? false);
 }
 
