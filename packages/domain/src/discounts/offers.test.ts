@@ -134,7 +134,7 @@ describe('giftOffers', () => {
 
 describe('nearOffers', () => {
   const near = (lines: readonly PromotionLine[], facts = {}) =>
-    nearOffers({ lines, discounts: [discount(facts)], promo: null });
+    nearOffers({ lines, discounts: [discount(facts)], gifts: [], promo: null });
 
   test.each([
     [0, 0],
@@ -160,7 +160,16 @@ describe('nearOffers', () => {
     const soldOut = { ...freeProduct('comb'), isSoldOut: true as const };
     expect(near([boughtLine(1)], { isActive: false })).toEqual([]);
     expect(near([boughtLine(1)], { freeProducts: [soldOut] })).toEqual([]);
-    const told = { lines: [boughtLine(1)], discounts: [discount()], promo: PROMO };
+    const told = { lines: [boughtLine(1)], discounts: [discount()], gifts: [], promo: PROMO };
     expect(nearOffers(told)).toEqual([]);
+  });
+
+  it('tells of a further gift only while none is in the cart, as there is one', () => {
+    const gifts = [discount({ discountId: 'gift' })];
+    const input = { discounts: [], gifts, promo: null };
+    expect(nearOffers({ ...input, lines: [boughtLine(1)] })).toMatchObject([
+      { discountId: 'gift' },
+    ]);
+    expect(nearOffers({ ...input, lines: [boughtLine(1), giftLine()] })).toEqual([]);
   });
 });

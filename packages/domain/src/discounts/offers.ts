@@ -39,13 +39,20 @@ export function freeItemOffers({ lines, discounts, promo }: OfferInput): readonl
   });
 }
 
-/** Gifts on offer: none as soon as a gift is in the cart (spec §4), so a shopper chooses one. */
+/** Gifts that a shopper may come to: none as soon as one is in the cart (spec §4). */
+function openGifts(
+  lines: readonly PromotionLine[],
+  gifts: readonly AutomaticDiscount[],
+): readonly AutomaticDiscount[] {
+  return lines.some(isGiftLine) ? [] : gifts;
+}
+
+/** Gifts on offer, of which a shopper chooses one. */
 export function giftOffers(
   lines: readonly PromotionLine[],
-  discounts: readonly AutomaticDiscount[],
+  gifts: readonly AutomaticDiscount[],
 ): readonly Offer[] {
-  if (lines.some(isGiftLine)) return [];
-  return discounts.flatMap((discount) => {
+  return openGifts(lines, gifts).flatMap((discount) => {
     const { discountId, title, freeProducts: products } = discount;
     if (discountProgress(discount, lines).allowedUnits === 0 || products.length === 0) return [];
     return { discountId, title, unitsLeft: 1, products };
@@ -61,9 +68,18 @@ export interface NearOffer {
   readonly threshold: number;
 }
 
+interface NearOfferInput extends OfferInput {
+  readonly gifts: readonly AutomaticDiscount[];
+}
+
 /** Discounts that the cart has begun and not reached, the promotion's free item aside: its own meter tells of it. */
-export function nearOffers({ lines, discounts, promo }: OfferInput): readonly NearOffer[] {
-  return discounts.flatMap((discount) => {
+export function nearOffers({
+  lines,
+  discounts,
+  gifts,
+  promo,
+}: NearOfferInput): readonly NearOffer[] {
+  return [...discounts, ...openGifts(lines, gifts)].flatMap((discount) => {
     const { discountId, title, isActive, buyValue, freeProducts } = discount;
     const { qualifying, threshold } = discountProgress(discount, lines);
     const isOfPromo = freeProducts.some(({ id }) => id === promo?.freeItem?.productId);

@@ -37,7 +37,7 @@ export function PromotionOffers({ onKnown }: PromotionOffersProps) {
   if (checkout === null || available === null) return null;
   const lines = checkout.lines.edges.map(({ node }) => node);
   const { discounts, gifts } = available;
-  const near = nearOffers({ lines, discounts: [...discounts, ...gifts], promo: settings });
+  const near = nearOffers({ lines, discounts, gifts, promo: settings });
   return (
     <div tabIndex={-1}>
       {near.length > 0 && (
