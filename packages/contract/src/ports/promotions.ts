@@ -10,6 +10,8 @@ export interface Popup {
 
 /** A market's promotions and terms: the same for every visitor, so they are part of every page. */
 export interface Promotions {
+  /** Set where a source failed: what is missing here may be given all the same. */
+  readonly isUnknown?: boolean;
   readonly settings: PromoSettings;
   /** The free item as a cart line shows it; null without one. */
   readonly freeItem: CheckoutMerchandise | null;

@@ -45,7 +45,9 @@ export function PromotionsRuntime() {
     isFreeItemDisabled: isFreeItemDisabled || isDisabledInSession(),
     wasRemovedByHand: freeItemRemoved().get(),
   }));
-  const readOffer = useEffectEvent(() => availableDiscounts);
+  const readOffer = useEffectEvent(() =>
+    promotions.isUnknown === true ? null : availableDiscounts,
+  );
   const disable = useEffectEvent(() => {
     writeStored(sharedValues.isFreeItemDisabled, true);
     dispatch({ type: 'disableFreeItem' });

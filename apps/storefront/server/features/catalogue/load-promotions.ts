@@ -30,10 +30,14 @@ export async function loadPromotions({
   product,
   terms,
 }: PromotionSources): Promise<Promotions> {
-  const [{ written, freeItem }, found] = await Promise.all([loadTexts(texts, product), terms()]);
+  const [{ written, freeItem, isUnknown }, found] = await Promise.all([
+    loadTexts(texts, product),
+    terms(),
+  ]);
   const known = {
     ...NO_PROMOTIONS,
     ...(found.kind === 'found' && found.value),
+    ...(isUnknown && { isUnknown }),
   };
   if (written === null) return known;
   const {
@@ -58,12 +62,22 @@ export async function loadPromotions({
 async function loadTexts(
   texts: PromotionSources['texts'],
   product: PromotionSources['product'],
-): Promise<{ readonly written: PromoTexts | null; readonly freeItem: Promotions['freeItem'] }> {
+): Promise<{
+  readonly written: PromoTexts | null;
+  readonly freeItem: Promotions['freeItem'];
+  readonly isUnknown: boolean;
+}> {
   const written = await texts();
-  if (written.kind !== 'found') return { written: null, freeItem: null };
+  if (written.kind !== 'found') {
+    return { written: null, freeItem: null, isUnknown: written.kind === 'failed' };
+  }
   const { freeItemHandle } = written.value;
-  const freeItem = freeItemHandle === null ? null : merchandiseIn(await product(freeItemHandle));
-  return { written: written.value, freeItem };
+  const found = freeItemHandle === null ? null : await product(freeItemHandle);
+  return {
+    written: written.value,
+    freeItem: found && merchandiseIn(found),
+    isUnknown: found?.kind === 'failed',
+  };
 }
 
 function merchandiseIn(product: Loaded<ProductDetail>): Promotions['freeItem'] {
