@@ -67,7 +67,11 @@ export function collectCacheTags(catalogue: Catalogue, market: Market, onProduct
     policies: () => watch([cacheTags.policies(shop)], catalogue.policies()),
     articles: () => watch([cacheTags.articles(shop)], catalogue.articles()),
     article: (blog, handle) => watch([cacheTags.articles(shop)], catalogue.article(blog, handle)),
-    promotions: () => watch([cacheTags.promotions(shop), content], catalogue.promotions()),
+    promotions: async () => {
+      const loaded = await watch([cacheTags.promotions(shop), content], catalogue.promotions());
+      if (loaded.kind === 'found' && loaded.value.isUnknown === true) failed = true;
+      return loaded;
+    },
   };
   return {
     catalogue: watched,
