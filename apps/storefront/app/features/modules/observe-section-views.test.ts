@@ -16,16 +16,20 @@ test.each([
   expect(isSeen(section)).toBe(seen);
 });
 
-function openPage() {
+/** Calls back as a browser does: when a step is crossed, with the share of the section that is visible then. */
+function openPage(height = 100) {
   document.body.innerHTML = '<div data-section="Care" data-section-kind="story"></div>';
   const observers = new Set<{ readonly scroll: (visibleHeight: number) => void }>();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       callback: (entries: readonly object[], observer: object) => void;
+      steps: readonly number[];
+      passed = 0;
       target: Element | null = null;
-      constructor(callback: typeof this.callback) {
+      constructor(callback: typeof this.callback, options: { readonly threshold: number[] }) {
         this.callback = callback;
+        this.steps = options.threshold;
         observers.add(this);
       }
       observe(target: Element) {
@@ -35,11 +39,13 @@ function openPage() {
         this.target = null;
       }
       disconnect = this.unobserve;
-      scroll(height: number) {
-        const { target } = this;
-        const [boundingClientRect, rootBounds] = [{ height: 100 }, { height: 800 }];
-        const entry = { target, intersectionRect: { height }, boundingClientRect, rootBounds };
-        if (target !== null) this.callback([entry], this);
+      scroll(visible: number) {
+        const { target, passed } = this;
+        this.passed = this.steps.filter((step) => step <= visible / height).length;
+        const intersectionRect = { height: visible };
+        const [boundingClientRect, rootBounds] = [{ height }, { height: 800 }];
+        const entry = { target, intersectionRect, boundingClientRect, rootBounds };
+        if (target !== null && this.passed !== passed) this.callback([entry], this);
       }
     },
   );
@@ -55,7 +61,9 @@ test('a section is told of once, however often it comes into view and its page i
   const stopWatching = observeSectionViews(document.body);
   scroll(89);
   expect(events).toEqual([]);
-  for (const visibleHeight of [90, 0, 100]) scroll(visibleHeight);
+  scroll(90);
+  expect(events).toHaveLength(1);
+  for (const visibleHeight of [0, 100]) scroll(visibleHeight);
   stopWatching();
   observeSectionViews(document.body);
   scroll(100);
@@ -64,3 +72,17 @@ test('a section is told of once, however often it comes into view and its page i
     { kind: 'sectionViewed', name: 'Care', type: 'story' },
   ]);
 });
+
+test.each([0.5, 1, 2.235, 3.5, 7, 15, 26, 90])(
+  'a section of %d screens that comes up line by line is seen',
+  (screens) => {
+    const scroll = openPage(screens * 800);
+    const seen = vi.fn();
+    const stopTaking = onTrackedEvent(seen);
+    const stopWatching = observeSectionViews(document.body);
+    for (let line = 0; line <= Math.min(screens, 1) * 800; line += 1) scroll(line);
+    stopWatching();
+    stopTaking();
+    expect(seen).toHaveBeenCalledTimes(1);
+  },
+);

@@ -3,7 +3,8 @@ import { track } from '../../shared/measurement/track.ts';
 /** Visible share that counts as seen (spec §9). */
 const SEEN_SHARE = 0.9;
 
-const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
+/** Each is 95 percent of the one before, so that a section of up to a hundred screens passes two while it becomes seen. */
+const STEPS = Array.from({ length: 91 }, (_, step) => SEEN_SHARE ** (step / 2));
 
 export interface SectionInView {
   readonly visibleHeight: number;
