@@ -5,11 +5,18 @@ import { changedLines } from './use-cart-mutations.ts';
 const before = checkout(line(1, 2, 10, 20), line(2, 1, 5, 5));
 const idOf = (id: number) => `gid://shopify/CartLine/${id}`;
 
-test('what is put into the bag is added, whatever was in it', () => {
-  const addition = { lineItem: { variantId: '1', quantity: 3 }, merchandise: merchandise(1, 10) };
+test.each([
+  ['what was empty', null, 3, 3],
+  ['what has two', before, 5, 3],
+  ['another one than before', { ...before, id: 'bought' }, 3, 3],
+  ['one that gets what stock there is', before, 4, 2],
+  ['one that gets none, sold out meanwhile', before, 2, 0],
+])('of three put into the bag, %s, as many are added as it got', (_, was, held, added) => {
+  const shampoo = merchandise(1, 10);
+  const addition = { lineItem: { variantId: shampoo.id, quantity: 3 }, merchandise: shampoo };
   const change = { kind: 'add', additions: [addition] } as const;
-  expect(changedLines(change, null)).toEqual({
-    added: [{ merchandise: merchandise(1, 10), quantity: 3 }],
+  expect(changedLines(change, was, checkout(line(1, held, 10, 10)))).toEqual({
+    added: added === 0 ? [] : [{ merchandise: shampoo, quantity: added }],
     removed: [],
   });
 });
@@ -22,17 +29,19 @@ test.each([
   [9, 5, [], []],
 ])('line %i at %i from now on: %j added, %j removed', (id, quantity, added, removed) => {
   const change = { kind: 'replace', lines: [{ id: idOf(id), quantity }] } as const;
-  const lines = changedLines(change, before);
+  const lines = changedLines(change, before, before);
   expect(lines.added.map((one) => one.quantity)).toEqual(added);
   expect(lines.removed.map((one) => one.quantity)).toEqual(removed);
 });
 
 test('a line that is taken out is removed whole', () => {
   const change = { kind: 'remove', lineIds: [idOf(1), idOf(2)] } as const;
-  expect(changedLines(change, before).removed.map(({ quantity }) => quantity)).toEqual([2, 1]);
+  expect(changedLines(change, before, before).removed.map(({ quantity }) => quantity)).toEqual([
+    2, 1,
+  ]);
 });
 
 test('a code adds and removes nothing', () => {
   const change = { kind: 'codes', discountCodes: ['KAM10'] } as const;
-  expect(changedLines(change, before)).toEqual({ added: [], removed: [] });
+  expect(changedLines(change, before, before)).toEqual({ added: [], removed: [] });
 });

@@ -16,7 +16,7 @@ export function useCartMutations() {
   const change = async (wanted: CartChange): Promise<CartOutcome> => {
     const before = store.getSnapshot().optimisticCheckout;
     const outcome = await store.enqueue(wanted);
-    if (outcome.ok) trackCartChange(wanted, before);
+    if (outcome.ok) trackCartChange(wanted, before, outcome.checkout);
     return outcome;
   };
 
@@ -40,14 +40,14 @@ export function isCartPage(pathname: string): boolean {
 }
 
 /** Tracks a shopper's successful change as added or removed. */
-function trackCartChange(change: CartChange, before: Checkout | null): void {
-  const { added, removed } = changedLines(change, before);
+function trackCartChange(...changed: Parameters<typeof changedLines>): void {
+  const { added, removed } = changedLines(...changed);
   if (added.length > 0) track({ kind: 'linesAdded', lines: added });
   if (removed.length > 0) track({ kind: 'linesRemoved', lines: removed });
 }
 
-export function changedLines(change: CartChange, before: Checkout | null) {
-  const changes = differencesOf(change, before);
+export function changedLines(change: CartChange, before: Checkout | null, after: Checkout | null) {
+  const changes = differencesOf(change, before, after);
   return {
     added: changes.filter(({ quantity }) => quantity > 0),
     removed: changes
@@ -56,13 +56,19 @@ export function changedLines(change: CartChange, before: Checkout | null) {
   };
 }
 
-function differencesOf(change: CartChange, before: Checkout | null): readonly CountedMerchandise[] {
+function differencesOf(
+  change: CartChange,
+  before: Checkout | null,
+  after: Checkout | null,
+): readonly CountedMerchandise[] {
   switch (change.kind) {
     case 'add':
-      return change.additions.map(({ lineItem, merchandise }) => ({
-        merchandise,
-        quantity: lineItem.quantity,
-      }));
+      return change.additions.map(({ lineItem: { variantId, quantity }, merchandise }) => {
+        const had = before?.id === after?.id ? countHeld(before, variantId) : 0;
+        // Stock may fall short of what was wanted, down to nothing.
+        const got = Math.max(0, countHeld(after, variantId) - had);
+        return { merchandise, quantity: Math.min(quantity, got) };
+      });
     case 'replace':
       return change.lines.flatMap(({ id, quantity, seen }) => {
         const line = lineOf(before, id);
@@ -76,6 +82,11 @@ function differencesOf(change: CartChange, before: Checkout | null): readonly Co
     case 'codes':
       return [];
   }
+}
+
+function countHeld(checkout: Checkout | null, variantId: string): number {
+  const lines = checkout?.lines.edges.filter(({ node }) => node.merchandise?.id === variantId);
+  return lines?.reduce((sum, { node }) => sum + node.quantity, 0) ?? 0;
 }
 
 function lineOf(before: Checkout | null, id: string) {
