@@ -16,7 +16,7 @@ const salonSchema = v.nullable(
   ),
 );
 
-/** `salon` is an empty list when there is none or it could not be read; then `failed` says so (spec §8). */
+/** `salon` is null when there is none, and an empty list when it could not be read; then `failed` says so (spec §8). */
 export const getCustomerSalon = {
   method: 'POST',
   path: '/api/shopify/account/get-customer-salon/',
