@@ -94,8 +94,8 @@ test('the way that a visitor who agreed was shown is on the order', async ({ pag
     await expect(title).not.toHaveText(first, { timeout: 1_000 });
   }).toPass();
   // Remembered when the page is idle: who leaves before has not been counted.
-  const remembered = async () => JSON.stringify(await page.context().cookies(shop.shopUrl));
-  await expect.poll(remembered).toContain('about');
+  const readCookies = async () => JSON.stringify(await page.context().cookies(shop.shopUrl));
+  await expect.poll(readCookies).toContain('about');
 
   await shopper.takesFirstProductToCheckout();
   const number = await createBuyer(page, 'de', 'way.b@example.com').buys();

@@ -24,7 +24,7 @@ test('a link to the current page replaces its history entry', async ({ page }) =
   const asked = page.waitForRequest(/\/nl\/pages\/about\.data/);
   await inFooter(page, '/nl/pages/about').click();
   await asked;
-  // Until then a press may meet what has moved below it.
+  // Scrolling ends first: a press may meet what has moved below it.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await inFooter(page, '/nl/pages/terms').click();
   await expect(page).toHaveURL(/\/nl\/pages\/terms$/);
