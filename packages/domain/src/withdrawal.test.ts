@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { refusal } from './accounts/refusal.test-kit.ts';
+import { type Locale, marketOf } from './markets/index.ts';
 import { canWithdraw, checkWithdrawal, WITHDRAWAL_LIMITS } from './withdrawal.ts';
 
 const ADA = { name: 'Ada', orderNumber: '#1001', email: 'ada@example.com' };
@@ -14,47 +15,63 @@ describe('a page offers to withdraw', () => {
     lines: [goods, card],
   };
 
-  test.each([
-    ['before its last day', {}, 'DE', '2026-11-16T22:59:59Z', true],
-    ['on its last day', {}, 'DE', '2026-11-17T22:59:59Z', true],
-    ['the day after', {}, 'DE', '2026-11-17T23:00:00Z', false],
-    ['on its last day elsewhere', {}, 'US', '2026-11-17T04:59:59Z', true],
-    ['the day after elsewhere', {}, 'US', '2026-11-17T05:00:00Z', false],
+  type Row = readonly [string, Partial<Parameters<typeof canWithdraw>[0]>, Locale, string, boolean];
+  const rows: readonly Row[] = [
+    ['before its last day', {}, 'de', '2026-11-16T22:59:59Z', true],
+    ['on its last day', {}, 'de', '2026-11-17T22:59:59Z', true],
+    ['the day after', {}, 'de', '2026-11-17T23:00:00Z', false],
+    ['on its last day elsewhere', {}, 'na', '2026-11-17T04:59:59Z', true],
+    ['the day after elsewhere', {}, 'na', '2026-11-17T05:00:00Z', false],
     [
       'on the Monday after a Saturday',
       { arrivedAt: '2026-11-07T10:00:00Z' },
-      'DE',
+      'de',
       '2026-11-23T12:00:00Z',
       true,
     ],
-    ['on that Tuesday', { arrivedAt: '2026-11-07T10:00:00Z' }, 'DE', '2026-11-24T12:00:00Z', false],
-    ['after Christmas', { arrivedAt: '2026-12-11T10:00:00Z' }, 'DE', '2026-12-28T12:00:00Z', true],
+    ['on that Tuesday', { arrivedAt: '2026-11-07T10:00:00Z' }, 'de', '2026-11-24T12:00:00Z', false],
+    ['after Christmas', { arrivedAt: '2026-12-11T10:00:00Z' }, 'de', '2026-12-28T12:00:00Z', true],
     [
       'the day after that',
       { arrivedAt: '2026-12-11T10:00:00Z' },
-      'DE',
+      'de',
       '2026-12-29T12:00:00Z',
       false,
     ],
-    ['while nobody tells that it came', { arrivedAt: null }, 'DE', '2027-11-17T12:00:00Z', true],
-    ['of a gift card, on its last day', { lines: [card] }, 'DE', '2026-11-12T22:59:59Z', true],
-    ['of a gift card, the day after', { lines: [card] }, 'DE', '2026-11-12T23:00:00Z', false],
+    ['while nobody tells that it came', { arrivedAt: null }, 'de', '2027-11-17T12:00:00Z', true],
+    ['of a gift card, on its last day', { lines: [card] }, 'de', '2026-11-12T22:59:59Z', true],
+    ['of a gift card, the day after', { lines: [card] }, 'de', '2026-11-12T23:00:00Z', false],
     [
       'once all came back',
       { lines: [{ ...goods, currentQuantity: 0 }] },
-      'DE',
+      'de',
       '2026-11-04T12:00:00Z',
       false,
     ],
     [
       'once it is cancelled',
       { cancelledAt: '2026-11-03T12:00:00Z' },
-      'DE',
+      'de',
       '2026-11-04T12:00:00Z',
       false,
     ],
-  ])('%s', (_, facts, countryCode, now, expected) => {
-    expect(canWithdraw({ ...order, ...facts }, { countryCode }, new Date(now))).toBe(expected);
+    [
+      'after Saint Patrick’s Day',
+      { arrivedAt: '2027-03-03T10:00:00Z' },
+      'ni',
+      '2027-03-18T12:00:00Z',
+      true,
+    ],
+    [
+      'where that is no holiday',
+      { arrivedAt: '2027-03-03T10:00:00Z' },
+      'uk',
+      '2027-03-18T12:00:00Z',
+      false,
+    ],
+  ];
+  test.each(rows)('%s', (_, facts, locale, now, expected) => {
+    expect(canWithdraw({ ...order, ...facts }, marketOf(locale), new Date(now))).toBe(expected);
   });
 });
 

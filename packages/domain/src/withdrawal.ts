@@ -1,5 +1,6 @@
 import { isEmail, normaliseEmail } from './accounts/index.ts';
-import { addDays, clockIn, holidaysIn, isWeekend, timeZoneOf } from './delivery/index.ts';
+import { addDays, clockIn, timeZoneOf, workingDaysOf } from './delivery/index.ts';
+import type { Market } from './markets/index.ts';
 
 /** The data that the law requires: name, contract and email for the receipt. */
 export interface WithdrawalStatement {
@@ -72,18 +73,17 @@ interface WithdrawableOrder {
  */
 export function canWithdraw(
   { processedAt, cancelledAt, arrivedAt, lines }: WithdrawableOrder,
-  { countryCode }: { readonly countryCode: string },
+  market: Pick<Market, 'countryCode' | 'subdivision'>,
   now: Date,
 ): boolean {
   const left = lines.filter(({ currentQuantity }) => currentQuantity > 0);
   if (cancelledAt !== null || left.length === 0) return false;
   const begin = left.some(({ isSent }) => isSent) ? arrivedAt : processedAt;
   if (begin === null) return true;
-  const dayOf = (moment: Date) => clockIn(timeZoneOf(countryCode), moment).day;
+  const dayOf = (moment: Date) => clockIn(timeZoneOf(market.countryCode), moment).day;
+  const isWorkingDay = workingDaysOf(market);
   let last = addDays(dayOf(new Date(begin)), WITHDRAWAL_DAYS);
-  while (isWeekend(last) || holidaysIn(countryCode, Number(last.slice(0, 4))).has(last)) {
-    last = addDays(last, 1);
-  }
+  while (!isWorkingDay(last)) last = addDays(last, 1);
   return dayOf(now) <= last;
 }
 

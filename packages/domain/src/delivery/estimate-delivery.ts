@@ -1,6 +1,6 @@
 import type { Market } from '../markets/index.ts';
 import type { DeliveryDays, DeliveryTerms } from './delivery-terms.ts';
-import { addDays, type DayOfYear, holidaysIn, isWeekend } from './holidays.ts';
+import { addDays, type DayOfYear, type IsWorkingDay, workingDaysOf } from './holidays.ts';
 import { clockIn, timeZoneOf } from './local-moment.ts';
 
 interface Order {
@@ -17,7 +17,7 @@ interface DeliveryEstimate {
 
 /** The days on which an order placed now arrives: it leaves and arrives on working days. */
 export function estimateDelivery({ now, market, orderBefore, days }: Order): DeliveryEstimate {
-  const isWorkingDay = workingDaysOf(market.subdivision ?? market.countryCode);
+  const isWorkingDay = workingDaysOf(market);
   const { day, time } = clockIn(timeZoneOf(market.countryCode), now);
   const leavesToday = isWorkingDay(day) && time < orderBefore;
   const dispatch = leavesToday ? day : workingDaysAfter(day, 1, isWorkingDay);
@@ -25,23 +25,6 @@ export function estimateDelivery({ now, market, orderBefore, days }: Order): Del
     first: workingDaysAfter(dispatch, days.from, isWorkingDay),
     last: workingDaysAfter(dispatch, days.to, isWorkingDay),
   };
-}
-
-type IsWorkingDay = (day: DayOfYear) => boolean;
-
-function workingDaysOf(country: string): IsWorkingDay {
-  const holidays = new Map<number, ReadonlySet<DayOfYear>>();
-  return (day) => {
-    const year = Number(day.slice(0, 4));
-    const known = holidays.get(year) ?? holidaysNear(country, year);
-    holidays.set(year, known);
-    return !isWeekend(day) && !known.has(day);
-  };
-}
-
-/** New Year's Day of the next year may move into this one. */
-function holidaysNear(country: string, year: number): ReadonlySet<DayOfYear> {
-  return new Set([...holidaysIn(country, year), ...holidaysIn(country, year + 1)]);
 }
 
 function workingDaysAfter(day: DayOfYear, count: number, isWorkingDay: IsWorkingDay): DayOfYear {

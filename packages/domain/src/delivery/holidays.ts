@@ -1,3 +1,4 @@
+import type { Market } from '../markets/index.ts';
 import HOLIDAYS from './holidays.json' with { type: 'json' };
 
 /** A day without a time: `2026-04-06`. */
@@ -15,6 +16,26 @@ interface HolidayRules {
 
 /** Rules by ISO 3166: countries, and a part of one with holidays of its own. */
 const RULES: ReadonlyMap<string, HolidayRules> = new Map(Object.entries(HOLIDAYS));
+
+export type IsWorkingDay = (day: DayOfYear) => boolean;
+
+export function workingDaysOf({
+  countryCode,
+  subdivision,
+}: Pick<Market, 'countryCode' | 'subdivision'>): IsWorkingDay {
+  const holidays = new Map<number, ReadonlySet<DayOfYear>>();
+  return (day) => {
+    const year = Number(day.slice(0, 4));
+    const known = holidays.get(year) ?? holidaysNear(subdivision ?? countryCode, year);
+    holidays.set(year, known);
+    return !isWeekend(day) && !known.has(day);
+  };
+}
+
+/** New Year's Day of the next year may move into this one. */
+function holidaysNear(country: string, year: number): ReadonlySet<DayOfYear> {
+  return new Set([...holidaysIn(country, year), ...holidaysIn(country, year + 1)]);
+}
 
 /** The holidays of a year on working days; none for a country that is not known. */
 export function holidaysIn(country: string, year: number): ReadonlySet<DayOfYear> {
