@@ -21,10 +21,7 @@ export function comparedVolume(market: Reader): string {
   return comparedIn(market).volume;
 }
 
-/**
- * Counts the unit price that a market's readers compare by from the pack, its price for its content: metric ones read
- * it by the quantity that the shop chose, where no law names another.
- */
+/** Counts a unit price from the pack by the quantity of the law or of American readers; others read what the shop chose. */
 export function unitPriceFor(market: Reader, chosen: UnitPrice, pack: UnitPrice | null): UnitPrice {
   const kind = quantityOf(chosen.per)?.kind;
   const compared = comparedIn(market);

@@ -19,7 +19,7 @@ export function CartNotices({ checkout }: { readonly checkout: Checkout | null }
   useAnnouncedChange(isKept ? '' : t('cart.unkept'));
   const lines = checkout?.lines.edges.map(({ node }) => node) ?? [];
   // Avoids false notices: during a change the lines and the last seen cart differ.
-  const gone = isBusy ? [] : goneLines(lastSeen, lines);
+  const gone = isBusy || isResending ? [] : goneLines(lastSeen, lines);
   const texts = new Set(
     gone.map(({ title, isSoldOnce }) =>
       t(isSoldOnce ? 'cart.news.once' : 'cart.news.gone', { title }),

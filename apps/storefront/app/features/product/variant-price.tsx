@@ -3,7 +3,6 @@ import { formatUnitPrice } from '@lokke/domain/money';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { PriceBefore, ShelfPrice } from '../../shared/market/price.tsx';
-import styles from './variant-price.module.css';
 
 /** Price, compare-at price and unit price. */
 export function VariantPrice({ variant }: { readonly variant: Variant }) {
@@ -25,7 +24,7 @@ export function VariantPrice({ variant }: { readonly variant: Variant }) {
         <>
           {/* Em space: it disappears at a line's end. */}
           {'\u2003'}
-          <span className={styles['unit']}>{formatUnitPrice(unitPrice, market)}</span>
+          {formatUnitPrice(unitPrice, market)}
         </>
       )}
     </>

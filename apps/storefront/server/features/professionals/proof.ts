@@ -31,8 +31,10 @@ export const enterProof: Method<'enterProof'> = async (source, form) => {
     const known = await desk.proofs.ofSalon(salonNo);
     if (known.kind === 'failed') return fail('platformFailed');
     // Leaves out what is asked or was refused: its letter may be lost, or the office may think otherwise by now.
-    if (known.kind === 'found' && known.value.state === 'approved') {
-      if (isSameProof(known.value.proposal.content, check.value)) return fail('nothingChanged');
+    const accepted =
+      known.kind === 'found' && known.value.state === 'approved' ? known.value : null;
+    if (accepted !== null && isSameProof(accepted.proposal.content, check.value)) {
+      return fail('nothingChanged');
     }
     const proposal = { salonNo, madeAt, content: check.value };
     const isKept = await desk.proofs.propose(proposal, { owner: normaliseEmail(owner) });

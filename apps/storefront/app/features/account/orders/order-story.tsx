@@ -94,27 +94,20 @@ function parcelsOf({ lines, shipments }: Order): readonly Shipment[] {
     .filter((one) => one.lines.length > 0);
 }
 
-/** Counts units in parcels, by what they are. */
-function sentUnits({ shipments }: Order): Map<string, number> {
-  const sent = new Map<string, number>();
-  for (const line of shipments.flatMap((shipment) => shipment.lines)) {
-    sent.set(keyOf(line), (sent.get(keyOf(line)) ?? 0) + line.quantity);
-  }
-  return sent;
+/** Counts units by what they are. */
+function countUnits(lines: Shipment['lines']): Map<string, number> {
+  const units = new Map<string, number>();
+  for (const line of lines) units.set(keyOf(line), (units.get(keyOf(line)) ?? 0) + line.quantity);
+  return units;
 }
+
+const sentUnits = ({ shipments }: Order) => countUnits(shipments.flatMap(({ lines }) => lines));
 
 /** Asks whether units of what is sent are in no parcel: a gift card comes by e-mail. */
 function hasUnsent(order: Order): boolean {
   const sent = sentUnits(order);
-  return [
-    ...Map.groupBy(
-      order.lines.filter(({ isSent }) => isSent),
-      keyOf,
-    ),
-  ].some(
-    ([key, lines]) =>
-      lines.reduce((sum, { quantity }) => sum + quantity, -(sent.get(key) ?? 0)) > 0,
-  );
+  const ordered = countUnits(order.lines.filter(({ isSent }) => isSent));
+  return [...ordered].some(([key, count]) => count > (sent.get(key) ?? 0));
 }
 
 /** Lists units that no parcel has yet, without those that were taken back. */
