@@ -91,7 +91,7 @@ export function addDays(day: DayOfYear, count: number): DayOfYear {
   return date.toISOString().slice(0, 10);
 }
 
-export function isWeekend(day: DayOfYear): boolean {
+function isWeekend(day: DayOfYear): boolean {
   return weekdayOf(day) % 6 === 0;
 }
 

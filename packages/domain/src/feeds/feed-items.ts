@@ -29,7 +29,7 @@ export interface FeedItem {
 
 /** Unit price as marketplaces and assistants are told it. */
 export interface ToldUnitPrice {
-  /** In minor units. */
+  /** Counts in minor units. */
   readonly amount: number;
   readonly currency: string;
   /** Content of the pack. */
