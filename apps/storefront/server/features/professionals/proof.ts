@@ -31,9 +31,8 @@ export const enterProof: Method<'enterProof'> = async (source, form) => {
     const known = await desk.proofs.ofSalon(salonNo);
     if (known.kind === 'failed') return fail('platformFailed');
     // Leaves out what is asked or was refused: its letter may be lost, or the office may think otherwise by now.
-    const accepted =
-      known.kind === 'found' && known.value.state === 'approved' ? known.value : null;
-    if (accepted !== null && isSameProof(accepted.proposal.content, check.value)) {
+    const isAccepted = known.kind === 'found' && known.value.state === 'approved';
+    if (isAccepted && isSameProof(known.value.proposal.content, check.value)) {
       return fail('nothingChanged');
     }
     const proposal = { salonNo, madeAt, content: check.value };
