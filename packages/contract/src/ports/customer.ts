@@ -51,8 +51,10 @@ export interface OrderLine {
   readonly pictureUrl: string | null;
 }
 
-/** A parcel. The platform tells neither its day nor whether it has arrived. */
+/** A parcel; its day is told by nobody. */
 export interface Shipment {
+  /** Told by newer accounts alone: false where it is not known. */
+  readonly isDelivered: boolean;
   readonly carrier: string | null;
   readonly tracking: readonly { readonly number: string | null; readonly url: string | null }[];
   readonly lines: readonly {

@@ -12,6 +12,7 @@ async function renderOrder(facts: Parameters<typeof orderOf>[0] = {}) {
 
 const storyIn = (container: Element) => textsOf(container.querySelectorAll('ol > li'));
 const shipmentOf = (quantity: number) => ({
+  isDelivered: false,
   carrier: 'PostNL',
   tracking: [{ number: '3S1', url: 'https://track.example/3S1' }],
   lines: [{ title: 'Rain Shampoo', variantTitle: '300 ml', quantity }],
@@ -134,11 +135,12 @@ test('nothing is left to withdraw from', async () => {
   expect(screen.queryByRole('link', { name: 'Withdraw from contract' })).toBeNull();
 });
 
-test('an order that was sent waits for nothing, and can be withdrawn from', async () => {
+test('an order that arrived says so, waits for nothing, and can be withdrawn from', async () => {
   const container = await renderOrder({
     fulfillmentStatus: 'FULFILLED',
-    shipments: [shipmentOf(2)],
+    shipments: [{ ...shipmentOf(2), isDelivered: true }],
   });
+  expect(storyIn(container)[1]).toMatch(/^Parcel 1: delivered2 ×/);
   expect(storyIn(container)).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Withdraw from contract' }).getAttribute('href')).toBe(
     '/account/orders/1001/withdraw',

@@ -49,10 +49,12 @@ export function OrderStory({ order }: { readonly order: Order }) {
 
 function Parcel({ number, shipment }: { readonly number: number; readonly shipment: Shipment }) {
   const t = useT('aftersales');
-  const { carrier, tracking, lines } = shipment;
+  const { isDelivered, carrier, tracking, lines } = shipment;
   return (
     <li>
-      <strong>{t('aftersales.parcel', { number })}</strong>
+      <strong>
+        {t(isDelivered ? 'aftersales.parcelDelivered' : 'aftersales.parcel', { number })}
+      </strong>
       <span>{lines.map(countedName).join('; ')}</span>
       {carrier !== null && <span>{t('aftersales.carrier', { carrier })}</span>}
       {tracking.map((one) => (

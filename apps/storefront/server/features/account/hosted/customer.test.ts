@@ -144,15 +144,25 @@ describe('a return', () => {
   });
 });
 
-it.each([25, 26])('a parcel of %i lines tells all of them', async (count) => {
+it.each([25, 26])('a parcel of %i lines tells all of them, and that it arrived', async (count) => {
   const lineItems = linesFor(count);
   const { checkoutUrl } = cartIn(await call('../checkout/create', { lineItems }));
   await buy(embedded, checkoutUrl, email);
   const ordered = await anna.ask(({ accounts }) => accounts.orders());
   const { orderNumber = 0 } = (ordered.ok && ordered.value.orders[0]) || {};
   await fulfil(embedded, orderNumber);
-  const sent = await anna.ask(({ accounts }) => accounts.order(orderNumber));
-  expect(sent.ok && sent.value?.shipments.map(({ lines }) => lines.length)).toEqual([count]);
+  const parcels = async () => {
+    const sent = await anna.ask(({ accounts }) => accounts.order(orderNumber));
+    return sent.ok && sent.value?.shipments.map((one) => [one.lines.length, one.isDelivered]);
+  };
+  expect(await parcels()).toEqual([[count, false]]);
+  embedded.respondWith(async (input, init) => {
+    const reply = await embedded.platform.fetch(new Request(input, init));
+    const told = (await reply.text()).replaceAll(/("latestShipmentStatus":)null/g, '$1"DELIVERED"');
+    return new Response(told, reply);
+  });
+  expect(await parcels()).toEqual([[count, true]]);
+  embedded.respondWith((input, init) => embedded.platform.fetch(new Request(input, init)));
 });
 
 describe('a cart', () => {

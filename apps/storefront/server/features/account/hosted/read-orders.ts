@@ -97,7 +97,8 @@ function mapOrder(order: OrderPartsFragment, languageTag: string, handles: Handl
     billingAddress: linesOf(order.billingAddress, languageTag),
     shipments: order.fulfillments.nodes
       .filter(({ status }) => status === 'SUCCESS')
-      .map(({ trackingInformation, fulfillmentLineItems }) => ({
+      .map(({ latestShipmentStatus, trackingInformation, fulfillmentLineItems }) => ({
+        isDelivered: latestShipmentStatus === 'DELIVERED',
         carrier: trackingInformation.find(({ company }) => company !== null)?.company ?? null,
         tracking: trackingInformation.map(({ number, url }) => ({ number, url })),
         lines: fulfillmentLineItems.nodes.map(({ quantity, lineItem }) => ({

@@ -46,6 +46,7 @@ function mapOrder(order: OrderPartsFragment, languageTag: string): Order {
     shippingAddress: shippingAddress === null ? [] : addressLines(shippingAddress, languageTag),
     billingAddress: billingAddress === null ? [] : addressLines(billingAddress, languageTag),
     shipments: (order.successfulFulfillments ?? []).map((parcel) => ({
+      isDelivered: false,
       carrier: parcel.trackingCompany,
       tracking: parcel.trackingInfo,
       lines: parcel.fulfillmentLineItems.nodes.map(
