@@ -12,4 +12,4 @@ export {
 export { discountProgress } from './earned-units.ts';
 export { freeItemOffers, giftOffers, type NearOffer, nearOffers, type Offer } from './offers.ts';
 export { parseDiscount, type WireDiscount } from './parse-discount.ts';
-export { SWEEP_DELAY_IN_MS, type SweepInput, sweepFreeLines } from './sweep.ts';
+export { isGivenByDiscount, SWEEP_DELAY_IN_MS, type SweepInput, sweepFreeLines } from './sweep.ts';

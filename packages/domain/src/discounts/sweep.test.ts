@@ -88,6 +88,7 @@ describe('sweepFreeLines', () => {
           settings: PROMO,
           isFreeItemDisabled: false,
           wasRemovedByHand: false,
+          isGivenByDiscount: false,
         });
         expect(decision.kind).not.toBe('remove');
       }),

@@ -58,6 +58,17 @@ function sweep(
   });
 }
 
+/** Tells whether a discount gives units of a variant now. */
+export function isGivenByDiscount(
+  variantId: string,
+  { lines, discounts }: Pick<SweepInput, 'lines' | 'discounts'>,
+): boolean {
+  return isGiven(
+    variantId,
+    discounts.map((discount) => discountEntitlement(discount, lines)),
+  );
+}
+
 function isGiven(variantId: string, entitlements: readonly Entitlement[]): boolean {
   return entitlements.some(({ variantIds, units }) => units > 0 && variantIds.includes(variantId));
 }

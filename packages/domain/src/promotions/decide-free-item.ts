@@ -23,16 +23,18 @@ export interface FreeItemInput {
   readonly isFreeItemDisabled: boolean;
   /** Removed by the shopper: not added again in the session. */
   readonly wasRemovedByHand: boolean;
+  /** Given by a discount as well, which has the same mark: the sweep takes what is too much. */
+  readonly isGivenByDiscount: boolean;
 }
 
 /** The free item comes with enough qualifying products and leaves without them (spec §4). */
 export function decideFreeItem(input: FreeItemInput): FreeItemDecision {
-  const { lines, settings, isFreeItemDisabled, wasRemovedByHand } = input;
+  const { lines, settings, isFreeItemDisabled, wasRemovedByHand, isGivenByDiscount } = input;
   const { freeItem } = settings;
   if (freeItem === null) return { kind: 'keep' };
   const present = freeItemLines(lines, freeItem);
   const isEarned = countQualifyingItems(lines, settings) >= settings.threshold;
-  if (!isEarned && present.length > 0) {
+  if (!isEarned && present.length > 0 && !isGivenByDiscount) {
     return { kind: 'remove', lineIds: present.map(({ id }) => id) };
   }
   const isWanted = !isFreeItemDisabled && !wasRemovedByHand;

@@ -23,7 +23,7 @@ const FREE_MASK = freeLine({ product: 'mask' });
 
 function decide(lines: readonly PromotionLine[], flags = {}, settings = SETTINGS) {
   const input = { lines, settings, isFreeItemDisabled: false, wasRemovedByHand: false };
-  return decideFreeItem({ ...input, ...flags });
+  return decideFreeItem({ ...input, isGivenByDiscount: false, ...flags });
 }
 
 const ADD = {
@@ -86,6 +86,21 @@ describe('decideFreeItem', () => {
     'still takes an unearned item out when %s',
     (flag) => {
       expect(decide([boughtLine(1), FREE_MASK], { [flag]: true })).toEqual(REMOVE);
+    },
+  );
+
+  test.each([
+    [1, 0, KEEP],
+    [1, 1, KEEP],
+    [1, 2, KEEP],
+    [2, 0, ADD],
+    [2, 1, KEEP],
+    [2, 2, KEEP],
+  ])(
+    'with %d qualifying and %d there, which a discount gives too: %s',
+    (bought, units, decision) => {
+      const there = units === 0 ? [] : [freeLine({ product: 'mask', quantity: units })];
+      expect(decide([boughtLine(bought), ...there], { isGivenByDiscount: true })).toEqual(decision);
     },
   );
 

@@ -105,6 +105,31 @@ describe('the free item', () => {
   });
 });
 
+describe('a free item that a discount gives, too', () => {
+  const freeProducts = [{ ...COMB.freeProducts[0], id: 'mask', variantId: 'mask-variant' }];
+  const MASK = { ...COMB, freeProducts };
+  const bag = checkout(freeMask(), line('shampoo', 1));
+
+  it('stays while the discount gives it, or the discounts are not known', () => {
+    const bench = engineOnBench();
+    bench.availableDiscounts = null;
+    bench.store.receive(bag);
+    expect(bench.queued()).toEqual([]);
+    const buyValue = { kind: 'quantity', quantity: 1 } as const;
+    bench.availableDiscounts = { discounts: [{ ...MASK, buyValue }], gifts: [] };
+    bench.evaluate();
+    bench.wait();
+    expect(bench.queued()).toEqual([]);
+  });
+
+  it('leaves when neither gives it', () => {
+    const bench = engineOnBench();
+    bench.availableDiscounts = { discounts: [MASK], gifts: [] };
+    bench.store.receive(bag);
+    expect(bench.queued()).toMatchObject([{ kind: 'remove' }]);
+  });
+});
+
 describe('the sweep', () => {
   it('takes out what no discount gives any more, a second after the change', async () => {
     const bench = engineOnBench();

@@ -1,5 +1,10 @@
 import type { Checkout, CheckoutLine, CheckoutMerchandise } from '@lokke/contract/checkout';
-import { type AutomaticDiscount, SWEEP_DELAY_IN_MS, sweepFreeLines } from '@lokke/domain/discounts';
+import {
+  type AutomaticDiscount,
+  isGivenByDiscount,
+  SWEEP_DELAY_IN_MS,
+  sweepFreeLines,
+} from '@lokke/domain/discounts';
 import {
   chargedRewards,
   decideFreeItem,
@@ -112,7 +117,7 @@ export function createPromotionsEngine(options: PromotionsEngineOptions) {
     const lines = idleLines();
     if (lines === null) return;
     const input = { lines, settings, ...flags() };
-    const action = nextAction(input);
+    const action = nextAction(input, availableDiscounts());
     const key = actionKey(action, input);
     if (action.kind !== 'keep' && key !== lastActionKey) {
       lastActionKey = key;
@@ -147,13 +152,20 @@ interface ActionInput extends PromotionFlags {
   readonly settings: PromoSettings;
 }
 
-function nextAction({ lines, settings, ...flags }: ActionInput): PromotionAction {
-  const decision = decideFreeItem({ lines, settings, ...flags });
-  if (decision.kind !== 'keep') return decision;
-  const variantId = settings.freeItem?.variantId;
+function nextAction(
+  { lines, settings, ...flags }: ActionInput,
+  offers: AvailableDiscounts | null,
+): PromotionAction {
+  const variantId = settings.freeItem?.variantId ?? '';
   const charged = chargedRewards(lines).filter(
     (line) => isFreeUnit(line) && line.merchandise?.id === variantId,
   );
+  const isGiven =
+    offers === null
+      ? charged.length === 0
+      : isGivenByDiscount(variantId, { lines, discounts: offers.discounts });
+  const decision = decideFreeItem({ lines, settings, ...flags, isGivenByDiscount: isGiven });
+  if (decision.kind !== 'keep') return decision;
   return charged.length === 0 ? decision : { kind: 'giveUp', lineIds: charged.map(({ id }) => id) };
 }
 
