@@ -111,14 +111,7 @@ function toReply(result: CallResult<{ readonly data: Checkout }>): CartReply {
     : { kind: 'failed', message, passing: passingFailureOf(result.failure) };
 }
 
-// Malformed ids or ids without key count as gone.
-const DEAD_IDS: readonly string[] = [
-  messageOf('foreignCheckoutId'),
-  messageOf('checkoutIdWithoutKey'),
-];
-
 function isGone(failure: CallFailure): boolean {
-  if (failure.kind === 'invalid') return DEAD_IDS.includes(failure.message);
   return failure.kind === 'refused' && failure.status === API_ERRORS.unknownCheckout.status;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { marketValues } from '../storage/stored-values.ts';
+import { cartApi } from './cart-requests.ts';
 import {
   addition,
   contentOf,
@@ -9,6 +10,7 @@ import {
   NEW,
   OLD,
   openLoadedTab,
+  openTab,
   shopWithCart,
 } from './cart-session.test-kit.ts';
 import { loadLastSeenCart } from './last-seen-cart.ts';
@@ -38,6 +40,21 @@ test('a cart that cannot be requested is replaced by one with the remembered lin
   expect(tab.asked).toEqual(['merge']);
   expect(shop.calls).toEqual(['fetch a', 'create']);
 });
+
+test.each(['gid://shopify/Checkout/1', 'gid://shopify/Cart/a'])(
+  'an id that is no cart’s (%s) is replaced by a cart with the remembered lines',
+  async (id) => {
+    const shop = await shopWithCart();
+    const { storage } = shop.openTab();
+    storage.writeStored(marketValues.checkoutId(market), id);
+    const api = { ...shop.api, fetchCart: cartApi.fetchCart };
+    const tab = openTab({ api, storage });
+    await tab.session.refresh();
+    expect(contentOf(tab)).toEqual({ 1: 2, 2: 1 });
+    await tab.session.mergeUnreachable();
+    expect(contentOf(tab)).toEqual({ 1: 2, 2: 1 });
+  },
+);
 
 test('a cart that answers again as it was is left, and nothing is doubled', async () => {
   const { shop, tab } = await openReplaced();
