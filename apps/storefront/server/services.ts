@@ -56,7 +56,7 @@ export interface ServicesOptions {
     readonly purge: (tags: readonly string[]) => Promise<void>;
   };
   readonly brandFactsOf: NonNullable<SiteOptions['brandFactsOf']>;
-  readonly brandOf: Parameters<typeof createFeedPages>[0]['brandOf'];
+  readonly brandOf: Parameters<typeof createAgentPages>[0]['brandOf'];
   readonly agentEndpoint: string;
   /** Folder of the feeds that are kept; a temporary one unless it is given. */
   readonly feedsFolder?: string | undefined;

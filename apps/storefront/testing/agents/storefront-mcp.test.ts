@@ -63,6 +63,7 @@ describe('the MCP server of the storefront', () => {
     const items = [one, two].map((product_variant_id) => ({ product_variant_id, quantity: 1 }));
     const made = await call('update_cart', { add_items: items });
     const { cart } = v.parse(cartReply, made.content);
+    expect(JSON.stringify(made.content)).not.toContain('Default Title');
     const [lineOne, lineTwo] = cart.line_items;
     const changed = await call('update_cart', {
       cart_id: cart.cart_id,
@@ -78,6 +79,10 @@ describe('the MCP server of the storefront', () => {
     const [variant] = await findVariants('rain shampoo');
     const { content } = await call('get_product_details', { product_id: variant });
     expect(content).toMatchObject({ product: { title: 'Rain shampoo' } });
+    for (const id of await findVariants('rain')) {
+      const told = await call('get_product_details', { product_id: id });
+      expect(JSON.stringify(told.content)).not.toContain('Default Title');
+    }
     const answers = await call('search_shop_policies_and_faqs', { query: 'retour' });
     expect(answers.content).toHaveProperty('answers');
   });

@@ -30,4 +30,4 @@ export { readQuantity } from './read-quantity.ts';
 export { closingPicture, picturesFor } from './size-pictures.ts';
 export { lowStock } from './stock.ts';
 export { comparedVolume, pricePer, unitPriceFor } from './unit-price.ts';
-export { isReduced } from './variants.ts';
+export { isOnlyVariant, isReduced } from './variants.ts';

@@ -1,4 +1,5 @@
-import type { Checkout, CheckoutLine } from '@lokke/contract/checkout';
+import type { Checkout, CheckoutLine, CheckoutMerchandise } from '@lokke/contract/checkout';
+import { isOnlyVariant } from '@lokke/domain/catalogue';
 import { checkoutLink } from '@lokke/domain/checkout-link';
 import { parseMinorUnits } from '@lokke/domain/money';
 import { cartMoneyLines, type MoneyLine, namedDiscounts } from '@lokke/domain/money-lines';
@@ -37,7 +38,7 @@ function describeLine({ publicOrigin }: AgentShop, line: CheckoutLine) {
     id: line.id,
     item: {
       id: merchandise?.id ?? line.id,
-      title: merchandise === null ? '' : `${merchandise.product.title}, ${merchandise.title}`,
+      title: merchandise === null ? '' : titleOf(merchandise),
       price: amountOf(cost.amountPerQuantity),
       ...(image !== undefined && { image_url: new URL(image, publicOrigin).href }),
     },
@@ -48,6 +49,10 @@ function describeLine({ publicOrigin }: AgentShop, line: CheckoutLine) {
       { type: 'total', amount: before - taken },
     ],
   };
+}
+
+function titleOf({ product, title }: CheckoutMerchandise): string {
+  return isOnlyVariant(title) ? product.title : `${product.title}, ${title}`;
 }
 
 /** Rows before the total add up to it; gift cards lessen what is due. */

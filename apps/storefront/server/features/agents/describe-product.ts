@@ -1,4 +1,10 @@
-import type { Picture, ProductDetail, ProductSummary, Variant } from '@lokke/domain/catalogue';
+import {
+  isOnlyVariant,
+  type Picture,
+  type ProductDetail,
+  type ProductSummary,
+  type Variant,
+} from '@lokke/domain/catalogue';
 import { tellUnitPrice } from '@lokke/domain/feeds';
 import type { Money } from '@lokke/domain/money';
 import { type AgentShop, addressIn } from './agent-shop.ts';
@@ -58,10 +64,11 @@ export function describeVariant(
 ) {
   const { price, compareAtPrice, sku, gtin, picture } = variant;
   const unitPrice = tellUnitPrice(variant);
+  const isOnly = isOnlyVariant(variant.title);
   return {
     id: variant.id,
-    title: variant.title,
-    description: { plain: `${title}, ${variant.title}` },
+    title: isOnly ? title : variant.title,
+    description: { plain: isOnly ? title : `${title}, ${variant.title}` },
     url: `${productUrl(shop, handle)}?variant=${numberOf(variant.id)}`,
     price: priceOf(price),
     ...(compareAtPrice !== null && { list_price: priceOf(compareAtPrice) }),
@@ -70,7 +77,9 @@ export function describeVariant(
       available: variant.availableForSale,
       status: variant.availableForSale ? 'in_stock' : 'out_of_stock',
     },
-    options: variant.selectedOptions.map(({ name, value }) => ({ name, label: value })),
+    options: isOnly
+      ? []
+      : variant.selectedOptions.map(({ name, value }) => ({ name, label: value })),
     ...(sku !== null && { sku }),
     ...(gtin != null && { barcodes: [{ type: 'GTIN', value: gtin }] }),
     ...(picture !== null && { media: [mediaOf(shop, picture)] }),

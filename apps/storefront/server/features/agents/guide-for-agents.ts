@@ -1,6 +1,7 @@
 import type { Catalogue, ContentSource, Loaded, PageBrand } from '@lokke/contract/ports';
 import { type Locale, type Market, marketOf } from '@lokke/domain/markets';
 import { writtenPagePath } from '@lokke/domain/paths';
+import { translateFor } from '@lokke/i18n/all';
 import { DATA_NOTICE } from './serve-mcp.ts';
 
 export interface AgentPagesOptions {
@@ -10,7 +11,7 @@ export interface AgentPagesOptions {
   readonly endpoint: string;
   readonly catalogueOf: (market: Market) => Catalogue;
   readonly contentOf: (market: Market) => ContentSource;
-  readonly brandOf: (market: Market) => Pick<PageBrand, 'name'>;
+  readonly brandOf: (market: Market) => Pick<PageBrand, 'name' | 'messages'>;
 }
 
 /** Writes the guide of a market: where its pages, feeds and tools are. What cannot be read is left out. */
@@ -18,6 +19,7 @@ export async function guideForAgents(options: AgentPagesOptions, market: Market)
   const { publicOrigin, endpoint, catalogueOf, contentOf, brandOf, locales } = options;
   const { locale, prefix, countryCode, currencyCode, languageTag } = market;
   const base = publicOrigin + prefix;
+  const brand = brandOf(market);
   const [menu, pages, policies] = await Promise.all([
     catalogueOf(market).menu('main-menu'),
     contentOf(market).pages(),
@@ -41,7 +43,7 @@ export async function guideForAgents(options: AgentPagesOptions, market: Market)
       'Products',
       [
         ...collections.map(({ title, path }) => link(title, path)),
-        link('Everything', '/shop'),
+        link(translateFor(market, brand)('shell.menu.all'), '/shop'),
         ...['google.xml', 'openai.jsonl', 'acp.json'].map(
           (file) => `- Feed: ${publicOrigin}/feeds/${locale}/${file}`,
         ),
@@ -67,7 +69,7 @@ export async function guideForAgents(options: AgentPagesOptions, market: Market)
   const told = sections
     .filter(([, lines]) => lines.length > 0)
     .map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}\n`);
-  const heading = `# ${plainly(brandOf(market).name)}\n\n> Shop for ${countryCode} in ${languageTag}, prices in ${currencyCode}. ${DATA_NOTICE}\n`;
+  const heading = `# ${plainly(brand.name)}\n\n> Shop for ${countryCode} in ${languageTag}, prices in ${currencyCode}. ${DATA_NOTICE}\n`;
   return [heading, ...told].join('\n');
 }
 

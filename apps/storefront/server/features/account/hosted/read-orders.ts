@@ -1,4 +1,5 @@
 import type { Order } from '@lokke/contract/ports';
+import { isOnlyVariant } from '@lokke/domain/catalogue';
 import { formatAmount, multiplyMoney, parseMoney } from '@lokke/domain/money';
 import {
   type CustomerAccountClient,
@@ -136,5 +137,5 @@ function mapLine(
 }
 
 export function sizeOf(variantTitle: string | null): string | null {
-  return variantTitle === 'Default Title' ? null : variantTitle;
+  return variantTitle === null || isOnlyVariant(variantTitle) ? null : variantTitle;
 }

@@ -1,4 +1,5 @@
 import type { Order } from '@lokke/contract/ports';
+import { isOnlyVariant } from '@lokke/domain/catalogue';
 import { customerOrders, type OrderPartsFragment } from '@lokke/shopify-storefront';
 import { inContext } from '../../shop-connection/index.ts';
 import { fail, mapPlatformError, succeed } from '../account-result.ts';
@@ -79,5 +80,5 @@ function mapOrder(order: OrderPartsFragment, languageTag: string): Order {
 function hasSize<Variant extends { readonly title: string }>(
   variant: Variant | null,
 ): variant is Variant {
-  return variant !== null && variant.title !== 'Default Title';
+  return variant !== null && !isOnlyVariant(variant.title);
 }
