@@ -66,6 +66,7 @@ export {
   languageFor,
   languageTag,
 } from './shops/buyer-language.ts';
+export { countryCodes } from './shops/country-codes.ts';
 export {
   formattedAddress,
   formattedAreaOf,

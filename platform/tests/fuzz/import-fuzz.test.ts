@@ -81,8 +81,8 @@ const trials = fc.oneof(
         .map((lines) => lines.join('\n')),
     ),
     async (text) => {
-      const result = await importSalons(platform.context.store, text, new Date(0));
-      return result.ok ? 'taken' : refusedFor(result.errors.map(({ reason }) => reason));
+      const { errors } = await importSalons(platform.context.store, text, new Date(0));
+      return errors.length === 0 ? 'taken' : refusedFor(errors.map(({ reason }) => reason));
     },
   ),
   trial(orCorruptText(80, corruptJson(CONTENT, 1).map(jsonText)), async (text) => {

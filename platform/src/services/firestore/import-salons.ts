@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { countryCodes } from '../../protocol/index.ts';
 import {
   bool,
   DecodeError,
@@ -29,9 +30,11 @@ const words = v.pipe(
   v.transform((stringValue) => ({ stringValue })),
 );
 
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
 const openingHours = v.pipe(
   record,
-  v.record(v.string(), words),
+  v.record(v.picklist(DAYS, `has a day that is none of ${DAYS.join(', ')}`), words),
   v.transform((fields) => ({ mapValue: { fields } })),
 );
 
@@ -46,7 +49,10 @@ const salon = v.object({
   /** Part of the document's address. */
   salonNo: v.pipe(filledText, v.excludes('/', 'must not contain "/"')),
   salonName: filledText,
-  country: v.pipe(filledText, v.regex(/^[A-Z]{2}$/, 'is not a two-letter code')),
+  country: v.pipe(
+    filledText,
+    v.check((code) => countryCodes().includes(code), "is not a country's code, such as NL"),
+  ),
   city: filledText,
   salonEmail: nullableText,
   parentEmail: nullableText,
@@ -54,7 +60,13 @@ const salon = v.object({
   postcode: nullableText,
   phone: nullableText,
   market: nullableText,
-  bookingUrl: nullableText,
+  bookingUrl: v.nullish(
+    v.pipe(
+      text,
+      v.check((url) => URL.parse(url)?.protocol === 'https:', 'is not an https address'),
+    ),
+    null,
+  ),
   salonLoyalty: flag,
   client100: flag,
   position: v.nullish(position, null),
@@ -73,9 +85,9 @@ interface SalonDocument {
   readonly fields: Fields;
 }
 
-/** Reads one salon as a line of JSON (spec §3, salon) into Firestore's writing; its number is the document's id. */
-function parseSalonLine(line: string): SalonDocument {
-  const { openingHours, services, ...given } = readValue(salon, JSON.parse(line));
+/** Reads one salon (spec §3) into Firestore's writing; its number is the document's id. */
+function parseSalon(value: unknown): SalonDocument {
+  const { openingHours, services, ...given } = readValue(salon, value);
   const optional = Object.entries({ openingHours, services }).filter(([, value]) => value !== null);
   const fields = [...Object.entries(given), ...optional];
   return {
@@ -84,15 +96,19 @@ function parseSalonLine(line: string): SalonDocument {
   };
 }
 
-interface LineError {
+interface LineNote {
   /** Counted from 1, as editors do. */
   readonly line: number;
   readonly reason: string;
 }
 
-export type SalonImport =
-  | { readonly ok: true; readonly salonCount: number }
-  | { readonly ok: false; readonly errors: readonly LineError[] };
+/** Salons of a file, a JSON object in each line. */
+export interface SalonFile {
+  readonly salons: readonly SalonDocument[];
+  readonly errors: readonly LineNote[];
+  /** Tells each field that is not read once. */
+  readonly warnings: readonly LineNote[];
+}
 
 /** Tells whether there are salons, in a country or at all. */
 export function hasSalons(sql: Sql, country: string | null = null): boolean {
@@ -105,31 +121,48 @@ export function hasSalons(sql: Sql, country: string | null = null): boolean {
   return row !== undefined;
 }
 
-/** Imports salons from JSON lines: all of them, or none and every line that is wrong. */
-export async function importSalons(store: Store, content: string, now: Date): Promise<SalonImport> {
-  const documents = new Map<string, SalonDocument & { readonly line: number }>();
-  const errors: LineError[] = [];
+export function readSalons(content: string): SalonFile {
+  const salons = new Map<string, SalonDocument & { readonly line: number }>();
+  const errors: LineNote[] = [];
+  const unread = new Map<string, number>();
   const lines = content.replace(/^\uFEFF/, '').split(/\r?\n/);
   for (const [index, written] of lines.entries()) {
     if (written.trim() === '') continue;
     const line = index + 1;
     try {
-      const document = parseSalonLine(written);
-      const earlier = documents.get(document.id)?.line;
-      if (earlier === undefined) documents.set(document.id, { ...document, line });
+      const value: unknown = JSON.parse(written);
+      const document = parseSalon(value);
+      for (const field of Object.keys(Object(value))) {
+        if (!Object.hasOwn(salon.entries, field) && !unread.has(field)) unread.set(field, line);
+      }
+      const earlier = salons.get(document.id)?.line;
+      if (earlier === undefined) salons.set(document.id, { ...document, line });
       else
         errors.push({ line, reason: `salonNo ${document.id} stands in line ${earlier} already.` });
     } catch (error) {
       if (error instanceof DecodeError) errors.push({ line, reason: error.message });
-      else if (error instanceof SyntaxError) errors.push({ line, reason: 'is not JSON.' });
+      else if (error instanceof SyntaxError) errors.push({ line, reason: 'The line is not JSON.' });
       else throw error;
     }
   }
-  if (errors.length > 0) return { ok: false, errors };
-  await store.write((sql) => {
-    for (const { id, fields } of documents.values()) {
+  const warnings = [...unread].map(([field, line]) => ({
+    line,
+    reason: `"${field}" is no field of a salon, and is not read.`,
+  }));
+  return { salons: [...salons.values()], errors, warnings };
+}
+
+export function saveSalons(store: Store, { salons }: SalonFile, now: Date): Promise<void> {
+  return store.write((sql) => {
+    for (const { id, fields } of salons) {
       writeDocument(sql, { collection: 'salons', id }, fields, now);
     }
   });
-  return { ok: true, salonCount: documents.size };
+}
+
+/** Imports those lines that are salons; tells the others. */
+export async function importSalons(store: Store, content: string, now: Date): Promise<SalonFile> {
+  const file = readSalons(content);
+  await saveSalons(store, file, now);
+  return file;
 }

@@ -1,2 +1,2 @@
 export { firestoreArea } from './firestore-area.ts';
-export { hasSalons, importSalons } from './import-salons.ts';
+export { hasSalons, importSalons, readSalons, saveSalons } from './import-salons.ts';

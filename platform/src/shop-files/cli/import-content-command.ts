@@ -1,10 +1,12 @@
 import { basename, resolve } from 'node:path';
 import { importContent } from '../../services/contentful/index.ts';
-import { importSalons } from '../../services/firestore/index.ts';
+import { readSalons, saveSalons } from '../../services/firestore/index.ts';
 import { CONTENT_FILES, saveShopFiles } from '../../shopify/images/index.ts';
+import { createImportReport } from '../import/index.ts';
 import { readOwnContent } from '../shop-setup/index.ts';
 import { type Command, DONE, importArgument, readNamed, refuseImport } from './command.ts';
 import { picturesAt, picturesIn } from './pictures-option.ts';
+import { printWarnings, refuseFiles } from './print-report.ts';
 
 export const importContentCommand: Command = {
   usage: 'import-content <export.json> [--pictures <folder or zip>]',
@@ -36,22 +38,23 @@ export const importContentCommand: Command = {
 };
 
 export const importSalonsCommand: Command = {
-  usage: 'import-salons <file.jsonl>',
-  takes: [],
-  summary: 'salons, one JSON object in each line; all of them or none',
+  usage: 'import-salons <file.jsonl> [--strict]',
+  takes: ['strict'],
+  summary: 'salons, one JSON object in each line; bad lines are left out, unless --strict',
   async run(input) {
+    const { err, out, openPlatform } = input;
     const file = importArgument(input);
-    const text = (await readNamed(input, file)).toString('utf8');
-    const { store, now } = input.openPlatform();
-    const imported = await importSalons(store, text, now());
-    if (!imported.ok) {
-      const name = basename(file);
-      return refuseImport(
-        input.err,
-        imported.errors.map(({ line, reason }) => `${name}:${line}  ${reason}`),
-      );
-    }
-    input.out.write(`Imported ${imported.salonCount} salons from ${basename(file)}.\n`);
+    const read = readSalons((await readNamed(input, file)).toString('utf8'));
+    const { salons, errors, warnings } = read;
+    const isStrict = input.options.strict === true || salons.length === 0;
+    const report = createImportReport({ isStrict }).forFile(basename(file));
+    for (const { line, reason } of warnings) report.warn(line, reason);
+    for (const { line, reason } of errors) report.leaveOut(line, reason);
+    if (report.problemCount > 0) return refuseFiles(err, report, 'Nothing was imported.');
+    printWarnings(err, report);
+    const { store, now } = openPlatform();
+    await saveSalons(store, read, now());
+    out.write(`Imported ${salons.length} salons from ${basename(file)}.\n`);
     return DONE;
   },
 };

@@ -21,31 +21,58 @@ it('imports every line', async () => {
   expect(await salonCount()).toBe(2);
 });
 
-it('names each line that is wrong, and imports none', async () => {
-  const { code, err } = await importing(
-    salonLine({}),
-    '{',
-    salonLine({ salonNo: '2', salonName: ' ' }),
-    '',
-    salonLine({ salonNo: '3', country: 'Nederland' }),
-    salonLine({ salonNo: '4', position: { lat: 91, lng: 0 } }),
-    salonLine({ salonNo: '5', client100: 'yes' }),
-    salonLine({}),
-    salonLine({ salonNo: '8/1' }),
-    salonLine({ salonNo: '9', openingHours: ['9-17'] }),
+const WRONG = [
+  '{',
+  salonLine({ salonNo: '2', salonName: ' ' }),
+  '',
+  salonLine({ salonNo: '3', country: 'Nederland' }),
+  salonLine({ salonNo: '4', position: { lat: 91, lng: 0 } }),
+  salonLine({ salonNo: '5', client100: 'yes' }),
+  salonLine({}),
+  salonLine({ salonNo: '8/1' }),
+  salonLine({ salonNo: '9', openingHours: ['9-17'] }),
+  salonLine({ salonNo: '10', country: 'ZZ' }),
+  salonLine({ salonNo: '11', openingHours: { monday: '9-17' } }),
+  salonLine({ salonNo: '13', bookingUrl: 'book.example' }),
+];
+const NOTES = [
+  'line 2: The line is not JSON.',
+  'line 3: salonName is missing.',
+  "line 5: country is not a country's code, such as NL.",
+  'line 6: position needs lat (-90 to 90) and lng (-180 to 180).',
+  'line 7: client100 must be true or false.',
+  'line 8: salonNo 10001 stands in line 1 already.',
+  'line 9: salonNo must not contain "/".',
+  'line 10: openingHours must be an object.',
+  "line 11: country is not a country's code, such as NL.",
+  'line 12: openingHours.monday has a day that is none of mon, tue, wed, thu, fri, sat, sun.',
+  'line 13: bookingUrl is not an https address.',
+];
+
+it('names each line that is wrong, and imports the others', async () => {
+  const { code, out, err } = await importing(salonLine({}), ...WRONG);
+  expect([code, out]).toEqual([0, 'Imported 1 salons from salons.jsonl.\n']);
+  expect(err).toBe(NOTES.map((note) => `  left out salons.jsonl ${note}\n`).join(''));
+  expect(await salonCount()).toBe(1);
+});
+
+it('imports none where --strict is given, or no line is a salon', async () => {
+  await put('salons.jsonl', [salonLine({}), ...WRONG].join('\n'));
+  const strict = await run('import-salons', 'salons.jsonl', '--strict');
+  const none = await importing('{');
+  for (const { code, err } of [strict, none]) {
+    expect(code).toBe(1);
+    expect(err).toMatch(/problem salons.jsonl line \d: .*\n(.*\n)*Nothing was imported\.\n$/);
+  }
+});
+
+it('names fields that are not read, each once', async () => {
+  const { err } = await importing(
+    salonLine({ salonMail: 'lok@example.com' }),
+    salonLine({ salonNo: '2', salonMail: null }),
   );
-  expect(code).toBe(1);
-  expect(err.split('\n')).toEqual([
-    'salons.jsonl:2  is not JSON.',
-    'salons.jsonl:3  salonName is missing.',
-    'salons.jsonl:5  country is not a two-letter code.',
-    'salons.jsonl:6  position needs lat (-90 to 90) and lng (-180 to 180).',
-    'salons.jsonl:7  client100 must be true or false.',
-    'salons.jsonl:8  salonNo 10001 stands in line 1 already.',
-    'salons.jsonl:9  salonNo must not contain "/".',
-    'salons.jsonl:10  openingHours must be an object.',
-    'Nothing was imported.',
-    '',
-  ]);
-  expect(await salonCount()).toBe(0);
+  expect(err).toBe(
+    '  warning salons.jsonl line 1: "salonMail" is no field of a salon, and is not read.\n',
+  );
+  expect(await salonCount()).toBe(2);
 });

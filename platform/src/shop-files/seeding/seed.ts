@@ -14,7 +14,7 @@ import {
   readEntities,
   replaceEntities,
 } from '../../services/contentful/index.ts';
-import { hasSalons, importSalons } from '../../services/firestore/index.ts';
+import { hasSalons, readSalons, saveSalons } from '../../services/firestore/index.ts';
 import { allRecords, type SavingContext, saveDrafts } from '../../shopify/catalogue/index.ts';
 import { saveDeclared } from '../../shopify/discounts/index.ts';
 import { DEMO_FOLDER } from '../../shopify/images/index.ts';
@@ -161,10 +161,11 @@ export async function seedDemoSalons(
     ? salons.filter(({ country }) => without.some((one) => one === country))
     : salons;
   const lines = wanted.map((salon) => JSON.stringify(salon)).join('\n');
-  const imported = await importSalons(store, lines, now());
-  if (imported.ok) return imported.salonCount;
-  const [first] = imported.errors;
-  throw new Error(`${path}: salon ${first?.line} ${first?.reason}`);
+  const read = readSalons(lines);
+  const [first] = read.errors;
+  if (first !== undefined) throw new Error(`${path}: salon ${first.line} ${first.reason}`);
+  await saveSalons(store, read, now());
+  return read.salons.length;
 }
 
 function hasProducts(sql: Sql, shop: ShopKey): boolean {

@@ -49,3 +49,12 @@ it('warns of a postcode that its country has not, and takes the customer with it
     expect.stringContaining('"12345" is no postcode of GB'),
   ]);
 });
+
+it('takes a customer without an address in a country that there is not', async () => {
+  const row = 'ann@tea.example,Ann,Leaf,no,,1 High Street,London,SW1A 1AA,';
+  for (const country of ['ZZ', 'QQ']) {
+    const { customers, said } = await read(row + country);
+    expect(customers).toMatchObject([{ known: { address: null } }]);
+    expect(said).toContain('comes without the address, which cannot be taken');
+  }
+});

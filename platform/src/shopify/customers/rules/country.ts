@@ -1,12 +1,4 @@
-import { isEnumType } from 'graphql';
-import { type Region, regionsOf, type Shop, schemaOf } from '../../../protocol/index.ts';
-
-/** The countries that the published schemas know. */
-function countryCodes(): readonly string[] {
-  const type = schemaOf('2024-01').getType('CountryCode');
-  if (!isEnumType(type)) throw new TypeError('the schema has no CountryCode');
-  return type.getValues().map(({ name }) => name);
-}
+import { countryCodes, type Region, regionsOf, type Shop } from '../../../protocol/index.ts';
 
 function names(language: string): (code: string) => string {
   const display = new Intl.DisplayNames(language, { type: 'region' });
