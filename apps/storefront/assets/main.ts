@@ -2,6 +2,7 @@
 // five have.
 // npm run assets -- push: writes them to ASSET_BUCKET, an S3-compatible store that ASSET_ORIGIN is read from.
 import { join } from 'node:path';
+import { countOf } from '../scripts/count-of.ts';
 import { runCommand } from '../scripts/run-command.ts';
 import { readConfig } from '../server/config/index.ts';
 import { bucketSettingsOf } from './bucket-settings.ts';
@@ -30,8 +31,8 @@ function keep(count: string | undefined): string {
     count: Number(count),
     now: new Date(),
   });
-  const kept = `${folder} holds ${builds.length} ${builds.length === 1 ? 'build' : 'builds'}`;
-  return `Build ${build.id}: ${copied} files added, ${dropped} dropped; ${kept}.`;
+  const kept = `${folder} holds ${countOf(builds.length, 'build')}`;
+  return `Build ${build.id}: ${countOf(copied, 'file')} added, ${dropped} dropped; ${kept}.`;
 }
 
 async function push(): Promise<string> {
@@ -39,7 +40,7 @@ async function push(): Promise<string> {
   const bucket = bucketSettingsOf(process.env);
   const build = buildFilesOf(CLIENT_FOLDER);
   await pushBuild({ from: CLIENT_FOLDER, build, bucket });
-  const pushed = `Build ${build.id}: ${build.names.length} files are in ${bucket.url}`;
+  const pushed = `Build ${build.id}: ${countOf(build.names.length, 'file is', 'files are')} in ${bucket.url}`;
   if (origin === null) return `${pushed}; servers read none of them until ASSET_ORIGIN is set.`;
   const reason = await unreadableReason(origin, build);
   if (reason !== null) throw new Error(`${pushed}, but ${reason}`);

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { countOf } from '../scripts/count-of.ts';
 import { runCommand } from '../scripts/run-command.ts';
 import { prometheusAt } from './ask-prometheus.ts';
 import { findCanary, watchCanary } from './watch-canary.ts';
@@ -37,7 +38,7 @@ await runCommand(async () => {
   const print = (line: string) => void process.stdout.write(`${line}\n`);
   const [minutes, everyInSeconds] = [positive(values, 'minutes'), positive(values, 'every')];
   const canary = values.build ?? (await findCanary(ask));
-  print(`${canary} is compared for ${minutes} minutes.`);
+  print(`${canary} is compared for ${countOf(minutes, 'minute')}.`);
   const step = await watchCanary({
     ask,
     canary,

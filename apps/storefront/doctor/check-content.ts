@@ -1,6 +1,7 @@
 import { chooseRunning } from '@lokke/domain/experiments';
 import { WHOLE_SHOP } from '@lokke/domain/listing';
 import type { Language, Market, ShopKey } from '@lokke/domain/markets';
+import { countOf } from '../scripts/count-of.ts';
 import type { Config } from '../server/config/index.ts';
 import { experimentsIn } from '../server/features/content/index.ts';
 import { describeProblem, findPromotionProblems } from '../server/features/promotions/index.ts';
@@ -143,7 +144,7 @@ export async function checkPromotions(say: Say, checkContext: CheckContext, mark
   const { automaticDiscountIds, giftDiscountIds, freeItemHandle } = texts.value;
   const { size } = new Set([...automaticDiscountIds, ...giftDiscountIds]);
   say('discounts', 'found', {
-    named: size === 1 ? '1 automatic discount is' : `${size} automatic discounts are`,
+    named: countOf(size, 'automatic discount is', 'automatic discounts are'),
     free: freeItemHandle === null ? 'no free item' : 'a free item',
   });
 }

@@ -1,3 +1,4 @@
+import { countOf } from '../scripts/count-of.ts';
 import type { Finding } from './finding.ts';
 
 const MARKS = { ok: 'ok', warning: 'warning', problem: 'PROBLEM' } as const;
@@ -38,8 +39,7 @@ function summaryOf(findings: readonly Finding[]): string {
     findings.filter(({ level }) => level === wanted).length;
   const [problems, warnings] = [count('problem'), count('warning')];
   if (problems === 0 && warnings === 0) return 'Everything works.';
-  const remarks = `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`;
+  const remarks = `${countOf(warnings, 'warning')}.`;
   if (problems === 0) return `No problems, ${remarks}`;
-  const named = problems === 1 ? 'problem' : 'problems';
-  return `${problems} ${named} to solve before opening the shop, ${remarks}`;
+  return `${countOf(problems, 'problem')} to solve before opening the shop, ${remarks}`;
 }

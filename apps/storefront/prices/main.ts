@@ -1,6 +1,7 @@
 // npm run prices [-- --market nl,de]: records what each product costs today, so that a later reduction can name the lowest
 // price of 30 days. Webhooks do so at each change; run it once at the start, and daily for what no webhook told.
 import { parseArgs } from 'node:util';
+import { countOf } from '../scripts/count-of.ts';
 import { namedMarkets, runCommand } from '../scripts/run-command.ts';
 import { platformSecretsOf, readConfig, withoutAdmin } from '../server/config/index.ts';
 import { recordAllPrices } from '../server/features/prices/index.ts';
@@ -27,7 +28,9 @@ await runCommand(async () => {
             now: Date.now,
           });
     if (recorded?.ok === true) {
-      process.stdout.write(`${shop}: new prices of ${recorded.value} products recorded.\n`);
+      process.stdout.write(
+        `${shop}: new prices of ${countOf(recorded.value, 'product')} recorded.\n`,
+      );
       continue;
     }
     const why = recorded?.failure ?? withoutAdmin(shop);

@@ -1,6 +1,7 @@
 // npm run reviews [-- --market nl,de]: rating, number and list of published reviews, for the products of hosted shops.
 // The embedded platform keeps them itself; there it changes nothing.
 import { parseArgs } from 'node:util';
+import { countOf } from '../scripts/count-of.ts';
 import { namedMarkets, runCommand } from '../scripts/run-command.ts';
 import { platformSecretsOf, readConfig, withoutAdmin } from '../server/config/index.ts';
 import { adminClients, shopClients } from '../server/features/shop-connection/index.ts';
@@ -17,7 +18,7 @@ await runCommand(async () => {
     const admin = adminOf(shop);
     const counted = admin && (await recountReviews({ market, admin, client: clientOf(shop) }));
     if (counted?.ok === true) {
-      process.stdout.write(`${shop}: ${counted.value} products changed.\n`);
+      process.stdout.write(`${shop}: ${countOf(counted.value, 'product')} changed.\n`);
       continue;
     }
     const why = counted?.failure ?? withoutAdmin(shop);

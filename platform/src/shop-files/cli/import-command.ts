@@ -3,6 +3,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { exportContent } from '../../services/contentful/index.ts';
 import { exportShop } from '../export/index.ts';
 import {
+  countOf,
   exportProducts,
   type FolderFiles,
   filesOfFolder,
@@ -52,7 +53,7 @@ export const importCommand: Command = {
       printWarnings(input.err, report);
       const { createdProducts, updatedProducts } = saved;
       input.out.write(
-        `${shop}: imported ${basename(path)}; ${createdProducts} products new, ${updatedProducts} updated.\n`,
+        `${shop}: imported ${basename(path)}; ${countOf(createdProducts, 'product')} new, ${updatedProducts} updated.\n`,
       );
       return DONE;
     } catch (error) {
@@ -115,7 +116,7 @@ export const exportShopCommand: Command = {
     if (!(await writeFolder(folder, files))) {
       throw new UsageError(`"${outFile}" is there already, or cannot be made.`);
     }
-    out.write(`${shop}: exported ${files.size} files to ${outFile}.\n`);
+    out.write(`${shop}: exported ${countOf(files.size, 'file')} to ${outFile}.\n`);
     return DONE;
   },
 };

@@ -17,7 +17,7 @@ it('imports an export, and tells what changed', async () => {
   await put(contentExport({ entries: [entry('rain', 'range', { name: { en: 'Rain' } })] }));
   expect(await run('import-content', 'export.json')).toMatchObject({
     code: 0,
-    out: 'Imported 1 entries and 0 assets from export.json: 7 new or changed, 0 gone, 0 drafts for the preview.\n',
+    out: 'Imported 1 entry and 0 assets from export.json: 7 new or changed, 0 gone, 0 drafts for the preview.\n',
   });
   expect((await run('import-content', 'export.json')).out).toContain(': 0 new or changed,');
 });

@@ -2,7 +2,7 @@ import { basename, resolve } from 'node:path';
 import { importContent } from '../../services/contentful/index.ts';
 import { readSalons, saveSalons } from '../../services/firestore/index.ts';
 import { CONTENT_FILES, saveShopFiles } from '../../shopify/images/index.ts';
-import { createImportReport } from '../import/index.ts';
+import { countOf, createImportReport } from '../import/index.ts';
 import { readOwnContent } from '../shop-setup/index.ts';
 import { type Command, DONE, importArgument, readNamed, refuseImport } from './command.ts';
 import { picturesAt, picturesIn } from './pictures-option.ts';
@@ -30,8 +30,8 @@ export const importContentCommand: Command = {
     for (const warning of warnings) input.err.write(`  warning ${warning}\n`);
     for (const note of notes) input.err.write(`  left out ${note}\n`);
     input.out.write(
-      `Imported ${entryCount} entries and ${assetCount} assets from ${basename(file)}: ` +
-        `${changedCount} new or changed, ${deletedCount} gone, ${draftCount} drafts for the preview.\n`,
+      `Imported ${countOf(entryCount, 'entry', 'entries')} and ${countOf(assetCount, 'asset')} from ${basename(file)}: ` +
+        `${changedCount} new or changed, ${deletedCount} gone, ${countOf(draftCount, 'draft')} for the preview.\n`,
     );
     return DONE;
   },
@@ -54,7 +54,7 @@ export const importSalonsCommand: Command = {
     printWarnings(err, report);
     const { store, now } = openPlatform();
     await saveSalons(store, read, now());
-    out.write(`Imported ${salons.length} salons from ${basename(file)}.\n`);
+    out.write(`Imported ${countOf(salons.length, 'salon')} from ${basename(file)}.\n`);
     return DONE;
   },
 };

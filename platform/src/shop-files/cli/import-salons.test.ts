@@ -51,7 +51,7 @@ const NOTES = [
 
 it('names each line that is wrong, and imports the others', async () => {
   const { code, out, err } = await importing(salonLine({}), ...WRONG);
-  expect([code, out]).toEqual([0, 'Imported 1 salons from salons.jsonl.\n']);
+  expect([code, out]).toEqual([0, 'Imported 1 salon from salons.jsonl.\n']);
   expect(err).toBe(NOTES.map((note) => `  left out salons.jsonl ${note}\n`).join(''));
   expect(await salonCount()).toBe(1);
 });

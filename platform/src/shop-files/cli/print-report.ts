@@ -23,7 +23,7 @@ export function refuseFiles(output: Output, report: ImportReport, end: string): 
 function printProblems(output: Output, { problems, problemCount }: ImportReport): void {
   for (const note of inOrder(problems)) output.write(`  problem ${placeNote(note)}\n`);
   const more = problemCount - problems.length;
-  if (more > 0) output.write(`  … and ${more} more problems\n`);
+  if (more > 0) output.write(`  … and ${more} more ${more === 1 ? 'problem' : 'problems'}\n`);
 }
 
 function placeNote({ file, line, message }: ImportIssue): string {

@@ -7,6 +7,7 @@ import { saveShopFiles } from '../../shopify/images/index.ts';
 import {
   type ByteChunks,
   chunksOf,
+  countOf,
   createImportReport,
   type FolderFiles,
   ImportError,
@@ -141,9 +142,9 @@ async function fill(input: CommandInput): Promise<number> {
   for (const note of pictures?.leftOut ?? []) input.err.write(`  warning ${note}\n`);
   const parts = [
     ...('keptCount' in filled ? describeChange(filled) : describeShop(filled)),
-    ...(pictures === null ? [] : [count(pictures.used().length, 'picture')]),
-    ...(customers.length === 0 ? [] : [`${count(invitedCount, 'customer')} invited`]),
-    ...(redirects.length === 0 ? [] : [count(redirects.length, 'redirect')]),
+    ...(pictures === null ? [] : [countOf(pictures.used().length, 'picture')]),
+    ...(customers.length === 0 ? [] : [`${countOf(invitedCount, 'customer')} invited`]),
+    ...(redirects.length === 0 ? [] : [countOf(redirects.length, 'redirect')]),
   ];
   input.out.write(`${shop}: ${parts.join(', ')}.\n`);
   if (isKept) tellUnread(input, files);
@@ -154,20 +155,20 @@ async function fill(input: CommandInput): Promise<number> {
 function describeShop({ saved, collections }: FilledShop): readonly string[] {
   const { drafts, types, vendors, tags } = collections;
   const kinds = [
-    count(types.length, 'type'),
-    count(vendors.length, 'vendor'),
-    count(tags.length, 'tag'),
+    countOf(types.length, 'type'),
+    countOf(vendors.length, 'vendor'),
+    countOf(tags.length, 'tag'),
   ];
   return [
-    count(saved.createdProducts + saved.updatedProducts, 'product'),
-    `${count(drafts.length, 'collection')} (${kinds.join(', ')})`,
+    countOf(saved.createdProducts + saved.updatedProducts, 'product'),
+    `${countOf(drafts.length, 'collection')} (${kinds.join(', ')})`,
   ];
 }
 
 function describeChange(refreshed: RefreshedShop): readonly string[] {
   const { saved, unchangedCount, otherCount, keptCount } = refreshed;
   return [
-    `${count(saved.createdProducts, 'product')} new`,
+    `${countOf(saved.createdProducts, 'product')} new`,
     `${saved.updatedProducts - unchangedCount} changed`,
     `${unchangedCount} as before`,
     ...(otherCount === 0 ? [] : [`${otherCount} stay that the file has not`]),
@@ -187,8 +188,6 @@ function tellUnread(
     `  not read again: ${names.join(', ')}; npm run platform -- import <file> --shop ${shop} brings one, import-content and import-reviews likewise\n`,
   );
 }
-
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
 interface ContentReading {
   readonly report: ImportReport;

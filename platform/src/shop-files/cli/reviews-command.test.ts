@@ -10,7 +10,7 @@ it('imports reviews once, and exports them in the same columns', async () => {
   await put('new.csv', `${HEAD}Fijn,Zacht haar,4,2026-03-31,Anna Bakker,rain-mask\n`);
   for (const _ of [1, 2]) {
     const { code, out } = await run('import-reviews', 'new.csv', '--shop', 'nl');
-    expect([code, out]).toEqual([0, 'nl: imported 1 reviews from new.csv.\n']);
+    expect([code, out]).toEqual([0, 'nl: imported 1 review from new.csv.\n']);
   }
   const nowhere = await run('export-reviews', '--shop', 'nl', '--out', 'no/such/folder.csv');
   expect([nowhere.code, nowhere.err]).toEqual([2, expect.stringContaining('no/such/folder.csv')]);

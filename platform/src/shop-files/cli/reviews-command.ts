@@ -2,7 +2,7 @@ import { basename, resolve } from 'node:path';
 import type { ShopKey } from '../../protocol/index.ts';
 import { saveShopFiles } from '../../shopify/images/index.ts';
 import { keepReviews } from '../../shopify/reviews/index.ts';
-import { ownPictures } from '../import/index.ts';
+import { countOf, ownPictures } from '../import/index.ts';
 import { readReviewsCsv, writeReviewsCsv } from '../reviews-csv/index.ts';
 import {
   type Command,
@@ -57,7 +57,9 @@ export async function importReviews(
     saveShopFiles(sql, { store, shop }, pictures?.used() ?? []);
     keepReviews(sql, context, shop, { reviews });
   });
-  input.out.write(`${shop}: imported ${reviews.length} reviews from ${basename(path)}.\n`);
+  input.out.write(
+    `${shop}: imported ${countOf(reviews.length, 'review')} from ${basename(path)}.\n`,
+  );
   return DONE;
 }
 

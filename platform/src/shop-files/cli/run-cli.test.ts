@@ -76,7 +76,7 @@ describe('the command line', () => {
   it('imports a file, lists it and exports it again', async () => {
     await put('mine.csv', CSV);
     const imported = await run('import', 'mine.csv', '--shop', 'se');
-    expect(imported).toMatchObject({ code: 0, out: expect.stringContaining('1 products new') });
+    expect(imported).toMatchObject({ code: 0, out: expect.stringContaining('1 product new') });
     expect((await run('shops')).out).toMatch(/^se .* 1 products/m);
     await run('export', '--shop', 'se', '--out', 'out.csv');
     expect(await readFile(pathOf('out.csv'), 'utf8')).toBe(

@@ -87,7 +87,7 @@ it('a folder is looked through for all that a shop is made of', async () => {
     '  left out shipping.json: taxes: productTypes names "Ghosts", which the shop has not\n',
   ]);
   expect(out).toBe(
-    'nl: 3 products, 5 collections (2 types, 0 vendors, 0 tags), 1 picture, 1 customer invited, 1 redirect.\nnl: imported 1 reviews from reviews.csv.\n',
+    'nl: 3 products, 5 collections (2 types, 0 vendors, 0 tags), 1 picture, 1 customer invited, 1 redirect.\nnl: imported 1 review from reviews.csv.\n',
   );
   expect(await readHeld()).toEqual({
     discounts: ['TEN'],

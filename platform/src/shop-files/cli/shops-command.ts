@@ -1,5 +1,6 @@
 import { type PlatformContext, SHOP_KEYS, type ShopKey } from '../../protocol/index.ts';
 import { listChanges } from '../../shopify/admin/index.ts';
+import { countOf } from '../import/index.ts';
 import { demoOf, seedDemo, seedDemoContent, seedDemoSalons } from '../seeding/index.ts';
 import { type Command, DONE, shopOption } from './command.ts';
 import { createProgress } from './print-report.ts';
@@ -67,12 +68,12 @@ export const seedCommand: Command = {
     const salonCount = await seedDemoSalons(context, demo.folder, filled);
     const pageCount = await seedDemoContent(context, demo, filled);
     progress.end();
-    if (pageCount > 0) input.out.write(`Wrote ${pageCount} pages of content.\n`);
-    if (salonCount > 0) input.out.write(`Wrote ${salonCount} salons.\n`);
+    if (pageCount > 0) input.out.write(`Wrote ${countOf(pageCount, 'page')} of content.\n`);
+    if (salonCount > 0) input.out.write(`Wrote ${countOf(salonCount, 'salon')}.\n`);
     input.out.write(
       filled.length === 0
         ? 'Nothing to seed: every shop has products.\n'
-        : `Seeded ${filled.length} shops with the demo catalogue: ${filled.join(', ')}.\n`,
+        : `Seeded ${countOf(filled.length, 'shop')} with the demo catalogue: ${filled.join(', ')}.\n`,
     );
     return DONE;
   },

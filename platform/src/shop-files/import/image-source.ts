@@ -2,6 +2,7 @@ import { decodeEscapes } from '../../protocol/index.ts';
 import type { ImageDraft, ProductDraft } from '../../shopify/catalogue/index.ts';
 import { demoMedia, filePath, findShopFile, type MediaFile } from '../../shopify/images/index.ts';
 import type { Store } from '../../store/index.ts';
+import { countOf } from './count-of.ts';
 import type { ImportReport } from './import-report.ts';
 
 type Picture = Omit<ImageDraft, 'altText'>;
@@ -84,14 +85,14 @@ export function warnAboutImages(
   if (urls.length === 0) return;
   report.warn(
     0,
-    `${urls.length} pictures stay at the addresses they have; without a network they cannot be seen.`,
+    `${countOf(urls.length, 'picture stays where it is', 'pictures stay where they are')}, on the web: nobody sees them without a network.`,
   );
   const others = urls.filter((url) => !isAtShopify(url) && !isAllowed(url));
   if (others.length === 0) return;
   const origins = [...new Set(others.map(({ origin }) => origin))].join(',');
   report.warn(
     0,
-    `${others.length} of them are not at Shopify (cdn.shopify.com, *.shopifycdn.com). The shop shows them only if its setting PICTURE_ORIGINS names where they are: ${origins}`,
+    `${countOf(others.length, 'of them is', 'of them are')} not at Shopify (cdn.shopify.com, *.shopifycdn.com). The shop shows them only if its setting PICTURE_ORIGINS names where they are: ${origins}`,
   );
 }
 

@@ -3,6 +3,7 @@ import { parseGid, type ShopKey } from '../../protocol/index.ts';
 import type { MetafieldDraft, ProductDraft, VariantDraft } from '../../shopify/catalogue/index.ts';
 import type { MetafieldDefinition } from '../../shopify/provisioning/index.ts';
 import type { Sql } from '../../store/index.ts';
+import { countOf } from './count-of.ts';
 import { warnAboutImages } from './image-source.ts';
 import type { ImportReport } from './import-report.ts';
 import { IncompleteProduct, keepMissingColumns, requirePrice } from './keep-missing-columns.ts';
@@ -152,7 +153,8 @@ function completedProducts(
     report.problem(1, 'None of its products can be taken.');
   }
   if (gone.length > 0) {
-    const more = gone.length > MOST_NAMED ? ` and ${gone.length - MOST_NAMED} products more` : '';
+    const more =
+      gone.length > MOST_NAMED ? ` and ${countOf(gone.length - MOST_NAMED, 'product')} more` : '';
     report.warn(
       1,
       `Variants that the file has not are no longer sold: ${gone.slice(0, MOST_NAMED).join(', ')}${more}.`,
