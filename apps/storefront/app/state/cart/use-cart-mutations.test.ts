@@ -22,17 +22,23 @@ test.each([
 });
 
 test.each([
-  [1, 0, [], [2]],
-  [1, 1, [], [1]],
-  [1, 2, [], []],
-  [1, 5, [3], []],
-  [9, 5, [], []],
-])('line %i at %i from now on: %j added, %j removed', (id, quantity, added, removed) => {
-  const change = { kind: 'replace', lines: [{ id: idOf(id), quantity }] } as const;
-  const lines = changedLines(change, before, before);
-  expect(lines.added.map((one) => one.quantity)).toEqual(added);
-  expect(lines.removed.map((one) => one.quantity)).toEqual(removed);
-});
+  [1, 0, 0, [], [2]],
+  [1, 1, 1, [], [1]],
+  [1, 2, 2, [], []],
+  [1, 5, 5, [3], []],
+  [1, 5, 3, [1], []],
+  [1, 5, 2, [], []],
+  [1, 5, 1, [], []],
+  [9, 5, 0, [], []],
+])(
+  'line %i at %i from now on, which got %i: %j added, %j removed',
+  (id, quantity, got, ...said) => {
+    const change = { kind: 'replace', lines: [{ id: idOf(id), quantity }] } as const;
+    const after = checkout(...(got === 0 ? [] : [line(id, got, 10, 10)]), line(2, 1, 5, 5));
+    const { added, removed } = changedLines(change, before, after);
+    expect([added, removed].map((some) => some.map((one) => one.quantity))).toEqual(said);
+  },
+);
 
 test('a line that is taken out is removed whole', () => {
   const change = { kind: 'remove', lineIds: [idOf(1), idOf(2)] } as const;

@@ -64,15 +64,14 @@ function differencesOf(
   switch (change.kind) {
     case 'add':
       return change.additions.map(({ lineItem: { variantId, quantity }, merchandise }) => {
-        const had = before?.id === after?.id ? countHeld(before, variantId) : 0;
-        // Stock may fall short of what was wanted, down to nothing.
-        const got = Math.max(0, countHeld(after, variantId) - had);
-        return { merchandise, quantity: Math.min(quantity, got) };
+        const held = before?.id === after?.id ? before : null;
+        return { merchandise, quantity: Math.min(quantity, countGot(held, after, variantId)) };
       });
     case 'replace':
       return change.lines.flatMap(({ id, quantity, seen }) => {
-        const line = lineOf(before, id);
-        return countLine(line?.merchandise ?? null, quantity - (seen ?? line?.quantity ?? 0));
+        const { merchandise = null, quantity: present = 0 } = lineOf(before, id) ?? {};
+        const got = merchandise === null ? 0 : countGot(before, after, merchandise.id);
+        return countLine(merchandise, Math.min(quantity - (seen ?? present), got));
       });
     case 'remove':
       return change.lineIds.flatMap((id) => {
@@ -82,6 +81,11 @@ function differencesOf(
     case 'codes':
       return [];
   }
+}
+
+/** Stock may fall short of what was wanted, down to nothing. */
+function countGot(before: Checkout | null, after: Checkout | null, variantId: string): number {
+  return Math.max(0, countHeld(after, variantId) - countHeld(before, variantId));
 }
 
 function countHeld(checkout: Checkout | null, variantId: string): number {
