@@ -62,7 +62,7 @@ export function createCart(
     quantity,
     titleOf,
     add,
-    /** Has these in the cart from before, one of each, and opens the page of the cart. */
+    /** Has these in the cart from before, as many as are named, and opens the page of the cart. */
     holds: async (...handles: readonly string[]) => {
       await page.addInitScript(saveCartId, [
         market.checkoutIdKey,

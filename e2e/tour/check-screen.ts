@@ -20,24 +20,30 @@ const SPACIOUS = `
 export async function checkScreen(page: Page, route: string | null): Promise<void> {
   const url = page.url();
   await renderOffscreen(page);
-  expect.soft(await axeViolations(page), url).toEqual([]);
-  const wide = page.viewportSize()?.width ?? 0;
-  expect.soft(await widthOf(page), `${url}: width in px`).toBeLessThanOrEqual(wide);
-  const large = await widthWithLargeText(page);
-  expect.soft(large, `${url}: width in px with text twice as large`).toBeLessThanOrEqual(wide);
-  const spaced = await textSpacingProblems(page);
-  expect.soft(spaced, `${url} with the spacing of WCAG 1.4.12`).toEqual([]);
+  await checkWithin(page, page.viewportSize()?.width ?? 0);
   const { origin, pathname } = new URL(url);
   if (route === null) expect.soft(origin).not.toBe(shopUrl());
   else expect.soft(splitLocale(pathname).path).toMatch(patternOf(route));
 }
 
-/** Has axe read the document that is open as a phone shows it. */
+/** Checks the document that is open as a phone shows it, which has no pointer that hovers. */
 export async function checkOnAPhone(page: Page): Promise<void> {
-  const desktop = page.viewportSize();
-  await page.setViewportSize(PHONE);
-  expect.soft(await axeViolations(page), `${page.url()} on a phone`).toEqual([]);
-  if (desktop !== null) await page.setViewportSize(desktop);
+  const phone = await page.context().newCDPSession(page);
+  const screen = { ...PHONE, deviceScaleFactor: 2, mobile: true };
+  await phone.send('Emulation.setDeviceMetricsOverride', screen);
+  await phone.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await checkWithin(page, PHONE.width);
+  await phone.detach();
+}
+
+async function checkWithin(page: Page, widthInPx: number): Promise<void> {
+  const screen = `${page.url()}, ${widthInPx} px`;
+  expect.soft(await axeViolations(page), screen).toEqual([]);
+  expect.soft(await widthOf(page), `${screen}: width`).toBeLessThanOrEqual(widthInPx);
+  const large = await widthWithLargeText(page);
+  expect.soft(large, `${screen}: width with text twice as large`).toBeLessThanOrEqual(widthInPx);
+  const spaced = await textSpacingProblems(page);
+  expect.soft(spaced, `${screen} with the spacing of WCAG 1.4.12`).toEqual([]);
 }
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

@@ -10,10 +10,11 @@ const kinds = new Map(
     .map((page) => [page.route, page]),
 );
 
-/** Screens, one of each kind that no phone shows otherwise, which axe reads on a phone after the desktop. */
-export const READ_ON_A_PHONE = new Set(
-  [...kinds.values()].filter(({ isState }) => !isState).map(({ name }) => name),
-);
+/** Screens that look otherwise on a phone, and one of each other kind: checked as a phone shows them, too. */
+export const CHECKED_ON_A_PHONE = new Set([
+  ...ON_A_PHONE,
+  ...[...kinds.values()].filter(({ isState }) => !isState).map(({ name }) => name),
+]);
 
 /** Paths of pages of the other kinds, which the tour does not open. */
 export const OPENED_ON_A_PHONE = [...kinds.values()]

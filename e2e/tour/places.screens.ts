@@ -8,8 +8,8 @@ declareScreens(
     await list.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/salon\/[^/]+$/);
   }),
-  screen('salon-selector', 'shop', async ({ visitor }) => {
-    await visitor.visits('/shop');
+  screen('salon-selector', 'range/:handle', async ({ visitor }) => {
+    await visitor.visits('/range/rain');
     await visitor.opensSalonSelector();
   }),
   screen('markets', '', async ({ shopper, page }) => {

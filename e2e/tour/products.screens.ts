@@ -25,8 +25,7 @@ declareScreens(
   screen('bag-popup', 'products/:handle', ({ shopper }) => shopper.cart.add(CARE)),
   screen('bag', 'cart', ({ shopper }) => shopper.cart.holds(CARE, STYLING)),
   screen('bag-with-free-item', 'cart', async ({ shopper: { cart } }) => {
-    await cart.holds(CARE);
-    await cart.raiseTo(CARE, 5);
+    await cart.holds(CARE, CARE, CARE, CARE, CARE);
     await cart.hasFreeItem();
   }),
   screen('checkout', null, async (stage) => {
