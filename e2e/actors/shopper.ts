@@ -81,9 +81,9 @@ export function createShopper(page: Page, locale: Locale, baseUrl?: string) {
     findsCartEmpty: () =>
       expect(main.getByText(t('cart.empty')).filter({ visible: true })).toBeVisible(),
     goesToCheckout,
-    /** Puts the first product into the cart and goes to the checkout; returns the product's name. */
+    /** Puts the first product of a range into the cart and goes to the checkout; returns the product's name. */
     takesFirstProductToCheckout: async () => {
-      await actor.visits('/shop');
+      await actor.visits('/range/rain');
       const title = await opensFirstProduct();
       await addsToCart();
       await expect(cartPopup.getByRole('definition').first()).toBeVisible();

@@ -65,9 +65,9 @@ export function createVisitor(page: Page, locale: Locale) {
       for (const title of titles) await expect(heartOf(title)).toBeVisible();
       await expect(main.getByRole('article')).toHaveCount(titles.length);
     },
-    /** The titles of the first products that are listed. */
+    /** The titles of the first products of a range, which a browser draws sooner than all products. */
     listedTitles: async (count: number) => {
-      await visits('/shop');
+      await visits('/range/rain');
       const titles = await main.getByRole('article').getByRole('heading').allInnerTexts();
       return titles.slice(0, count);
     },

@@ -12,7 +12,7 @@ test('a customer in nl registers, logs out and logs in', async ({ page, watch })
   const { t, market } = customer;
 
   await test.step('goes to registration by header and login', async () => {
-    await customer.visits('/shop');
+    await customer.visits('/range/rain');
     await page
       .getByRole('banner')
       .getByRole('link', { name: t('account.link') })

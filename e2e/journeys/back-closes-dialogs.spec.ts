@@ -6,10 +6,10 @@ import { expect, test } from '../shop/test.ts';
 const PHONE = { width: 390, height: 844 };
 
 /** Two pages, so that a Back that leaves the second shows. */
-async function arrivesAtShop(page: Page) {
+async function arrivesAtRange(page: Page) {
   const shopper = createShopper(page, 'nl');
-  await shopper.visits('/salon/');
-  await shopper.visits('/shop');
+  await shopper.visits('/newsletter');
+  await shopper.visits('/range/rain');
   return shopper;
 }
 
@@ -21,7 +21,7 @@ test.describe('on a phone', () => {
   test('Back closes the menu, the search, the filters and the salons, and stays on the page', async ({
     page,
   }) => {
-    const shopper = await arrivesAtShop(page);
+    const shopper = await arrivesAtRange(page);
     const { t, main } = shopper;
     const banner = page.getByRole('banner');
     const ways = [
@@ -37,15 +37,15 @@ test.describe('on a phone', () => {
       await expect.poll(() => depth(page)).toBe(1);
       await goesBack(page);
       await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL(/\/nl\/shop$/);
+      await expect(page).toHaveURL(/\/nl\/range\/rain$/);
       await expect.poll(() => depth(page)).toBe(0);
     }
     await page.goBack();
-    await expect(page).toHaveURL(/\/nl\/salon\/$/);
+    await expect(page).toHaveURL(/\/nl\/newsletter$/);
   });
 
   test('a dialog closed by other means leaves no entry', async ({ page }) => {
-    const shopper = await arrivesAtShop(page);
+    const shopper = await arrivesAtRange(page);
     for (let time = 0; time < 3; time += 1) {
       await shopper.opensSearch();
       await expect.poll(() => depth(page)).toBe(1);
@@ -53,24 +53,24 @@ test.describe('on a phone', () => {
       await expect.poll(() => depth(page)).toBe(0);
     }
     await page.goBack();
-    await expect(page).toHaveURL(/\/nl\/salon\/$/);
+    await expect(page).toHaveURL(/\/nl\/newsletter$/);
   });
 
   test('applied filters replace the entry of the page', async ({ page }) => {
-    const { t, main } = await arrivesAtShop(page);
+    const { t, main } = await arrivesAtRange(page);
     await main.getByText(t('filter.more')).click();
     const sheet = page.getByRole('dialog', { name: t('filter.heading') });
     await sheet.getByRole('checkbox').first().click();
     await sheet.getByRole('button', { name: /^Toon/ }).click();
-    await expect(page).toHaveURL(/\/nl\/shop\?hairType=/);
+    await expect(page).toHaveURL(/\/nl\/range\/rain\?hairType=/);
     await expect(sheet).toBeHidden();
     await page.goBack();
-    await expect(page).toHaveURL(/\/nl\/salon\/$/);
+    await expect(page).toHaveURL(/\/nl\/newsletter$/);
   });
 });
 
 test('what a dialog showed goes with it, also where nothing moves', async ({ page }) => {
-  const { cartPopup } = await arrivesAtShop(page);
+  const { cartPopup } = await arrivesAtRange(page);
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
     still.replaceSync('dialog { transition: none !important; }');
@@ -86,14 +86,14 @@ test('what a dialog showed goes with it, also where nothing moves', async ({ pag
 test('Back closes the cart, and a link in a dialog leaves one step to go back', async ({
   page,
 }) => {
-  const shopper = await arrivesAtShop(page);
+  const shopper = await arrivesAtRange(page);
   const { t, cartPopup } = shopper;
   await page.getByRole('banner').locator('a[href="/nl/cart"]').click();
   await expect(cartPopup).toBeVisible();
   await expect.poll(() => depth(page)).toBe(1);
   await goesBack(page);
   await expect(cartPopup).toBeHidden();
-  await expect(page).toHaveURL(/\/nl\/shop$/);
+  await expect(page).toHaveURL(/\/nl\/range\/rain$/);
 
   await page.getByRole('banner').locator('a[href="/nl/cart"]').click();
   await cartPopup.getByRole('link', { name: t('cart.empty.action') }).click();
@@ -112,7 +112,7 @@ test('Back closes the cart, and a link in a dialog leaves one step to go back', 
 test('Forward to a closed dialog and a reload of an open one leave a page that works', async ({
   page,
 }) => {
-  const shopper = await arrivesAtShop(page);
+  const shopper = await arrivesAtRange(page);
   const { t } = shopper;
   await shopper.opensSearch();
   await expect.poll(() => depth(page)).toBe(1);
@@ -125,8 +125,8 @@ test('Forward to a closed dialog and a reload of an open one leave a page that w
   await shopper.opensSearch();
   await expect.poll(() => depth(page)).toBe(1);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('listing.all.title'));
-  await shopper.visits('/shop');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rain');
+  await shopper.visits('/range/rain');
   await shopper.opensSearch();
   await expect(page.getByRole('dialog', { name: t('search.title') })).toBeVisible();
 });

@@ -16,8 +16,7 @@ for (const [kind, handle, quantity, choiceOf] of CARTS) {
     const shopper = createShopper(page, 'nl');
     const { cart } = shopper;
     const choice = choiceOf(shopper);
-    await cart.holds(handle);
-    await cart.raiseTo(handle, quantity);
+    await cart.holds(...Array.from({ length: quantity }, () => handle));
     await expect(choice).toBeVisible();
 
     for (const width of WIDTHS) {

@@ -21,7 +21,7 @@ test('a cart id of another platform is replaced silently', async ({ page, watch 
   const shopper = createShopper(page, 'de');
   await shopper.visits('/');
   await shopper.savesCartId('an-id-of-another-shop-system');
-  await shopper.visits('/shop');
+  await shopper.visits('/range/rain');
   const title = await shopper.opensFirstProduct();
   await shopper.addsToCart();
   await expect(shopper.cartPopup.getByRole('link', { name: title })).toBeVisible();
@@ -30,7 +30,7 @@ test('a cart id of another platform is replaced silently', async ({ page, watch 
 
 test('a removal that was not answered is made by the next page @phone', async ({ page }) => {
   const shopper = createShopper(page, 'nl');
-  await shopper.visits('/shop');
+  await shopper.visits('/range/rain');
   const title = await shopper.opensFirstProduct();
   await shopper.addsToCart();
   await expect(shopper.cartPopup.getByRole('link', { name: title })).toBeVisible();

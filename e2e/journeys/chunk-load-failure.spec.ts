@@ -13,31 +13,13 @@ async function triesAgain(page: Page, button: Locator): Promise<void> {
   await waitForHydration(page);
 }
 
+// `rollout.spec.ts` has the search, whose dialog is its own.
 test('a chunk that fails shows an error and loads on retry', async ({ page, watch }) => {
   watch.expectProblem(/404|502|Bad Gateway|dynamically imported|preload/);
   const shopper = createShopper(page, 'nl');
   const { t, cartPopup } = shopper;
   await shopper.cart.add(CARE);
-  await shopper.visits('/shop');
-  const tryAgain = page.getByRole('dialog').getByRole('button', { name: t('errors.retry') });
-  // The live region may still hold the message of the chunk before: the button belongs to this chunk.
-  const fails = async () => {
-    await expect(tryAgain).toBeVisible();
-    await expect(page.getByRole('dialog').getByText(t('errors.part.failed')).first()).toBeVisible();
-  };
-
-  await test.step('the search, with its own dialog', async () => {
-    const opener = page.getByRole('link', { name: t('shell.search'), exact: true });
-    await page.route(/search-dialog-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
-    await opener.click();
-    await fails();
-    await triesAgain(page, tryAgain);
-    await opener.click();
-    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
-  });
-
+  await shopper.visits('/range/rain');
   await test.step('the price, among the other filters', async () => {
     await page.route(/price-range-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
     await shopper.main
@@ -52,7 +34,7 @@ test('a chunk that fails shows an error and loads on retry', async ({ page, watc
   await test.step('the filters of a phone, in the page instead', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.route(/filter-sheet-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
-    await shopper.visits('/shop');
+    await shopper.visits('/range/rain');
     const more = shopper.main.locator('summary').filter({ hasText: t('filter.more') });
     const others = shopper.main.locator('summary + div').getByRole('checkbox');
     await more.press('Enter');
@@ -67,10 +49,10 @@ test('a chunk that fails shows an error and loads on retry', async ({ page, watc
   await test.step('the cart, in its popup', async () => {
     await page.route(/bag-parts-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
     // Scripts of the bag are here by now.
-    await shopper.visits('/shop');
+    await shopper.visits('/range/rain');
     await page.getByRole('banner').locator('a[href$="/cart"]').click();
-    await fails();
-    await triesAgain(page, tryAgain);
+    await expect(cartPopup.getByText(t('errors.part.failed')).first()).toBeVisible();
+    await triesAgain(page, cartPopup.getByRole('button', { name: t('errors.retry') }));
     await page.getByRole('banner').locator('a[href$="/cart"]').click();
     await expect(
       cartPopup.getByRole('link', { name: t('cart.checkout'), exact: true }),

@@ -59,7 +59,7 @@ test('third parties are contacted with consent only @phone', async ({ page, cont
   await test.step('a refusal is stored, and can be changed in the footer', async () => {
     await refuse.click();
     await expect(bar).toBeHidden();
-    await shopper.visits('/shop');
+    await shopper.visits('/range/rain');
     await cookieSettings.press('Enter');
     await expect(bar).toBeFocused();
     await expect(bar).toContainText(t('consent.now.refused'));
@@ -93,7 +93,7 @@ test('third parties are contacted with consent only @phone', async ({ page, cont
     expect(left).toEqual([['visitorConsent', 'refused']]);
     const now = requests.filter((path) => path.endsWith('.js') || path.includes('.js?')).length;
     await shopper.visits('/');
-    await shopper.visits('/shop');
+    await shopper.visits('/range/rain');
     await expect(bar).toBeHidden();
     expect(requests.filter((path) => path.endsWith('.js') || path.includes('.js?'))).toHaveLength(
       now,

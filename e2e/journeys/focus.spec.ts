@@ -58,7 +58,7 @@ test('salon search and removal keep the focus in place', async ({ page }) => {
   await page.goBack();
   await expect(field).toHaveValue('utrecht');
 
-  await visitor.visits('/shop');
+  await visitor.visits('/range/rain');
   await visitor.choosesSalon('Kam & Kroon');
   await visitor.opensSalonSelector();
   const dialog = page.getByRole('dialog');

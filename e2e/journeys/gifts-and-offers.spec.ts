@@ -80,13 +80,13 @@ test('the offer popup opens once, and stays closed', async ({ page }) => {
   await shopper.visits('/');
   await expect(popup).toHaveCount(0);
   await cart.add(CARE);
-  await shopper.visits('/shop');
+  await shopper.visits('/range/rain');
   await expect(popup).toBeVisible();
   // There the meter says the same, and codes and total stay free.
   await shopper.visits('/cart');
   await expect(cart.line(CARE)).toBeVisible();
   await expect(popup).toHaveCount(0);
-  await shopper.visits('/shop');
+  await shopper.visits('/range/rain');
   await popup.getByRole('button', { name: t('promo.popup.close') }).click();
   await expect(popup).toHaveCount(0);
   await shopper.visits('/cart');

@@ -54,7 +54,7 @@ test('only hearts of wishlist items render twice', async ({ page }) => {
   const [first = '', second = ''] = await anna.listedTitles(2);
   await anna.keeps(first);
   await countRenders(page);
-  await anna.visits('/shop');
+  await anna.visits('/range/rain');
   await waitForCookieBar(page);
   const { cards, hearts } = await renderCountsOf(page);
   expect(hearts[first]).toBe(2);

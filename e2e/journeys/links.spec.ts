@@ -7,7 +7,7 @@ const firstCard = (page: Page) => page.getByRole('main').locator('h3 a').first()
 const inFooter = (page: Page, href: string) =>
   page.getByRole('contentinfo').locator(`a[href="${href}"]`);
 
-const opensList = (page: Page) => createActor(page, 'nl').visits('/shop');
+const opensList = (page: Page) => createActor(page, 'nl').visits('/range/rain');
 
 test('a modified click opens a new tab', async ({ page, context }) => {
   await opensList(page);
@@ -15,7 +15,7 @@ test('a modified click opens a new tab', async ({ page, context }) => {
   await firstCard(page).click({ modifiers: ['ControlOrMeta'] });
   const other = await opened;
   await expect(other).toHaveURL(/\/nl\/products\//);
-  await expect(page).toHaveURL(/\/nl\/shop$/);
+  await expect(page).toHaveURL(/\/nl\/range\/rain$/);
 });
 
 test('a link to the current page replaces its history entry', async ({ page }) => {

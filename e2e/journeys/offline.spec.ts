@@ -123,7 +123,7 @@ for (const [when, isBackBefore] of [
       },
       { times: 1 },
     );
-    await createShopper(page, 'nl').visits('/shop');
+    await createShopper(page, 'nl').visits('/range/rain');
     await failed;
     if (!isBackBefore) await reconnects();
     await recovers(page, forgets, again);

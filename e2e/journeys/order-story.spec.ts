@@ -14,7 +14,7 @@ test('an order in no is followed in parcels, refunded and ordered again', async 
   const { main, market, t, email } = customer;
   await customer.isInvited();
   const shopper = createShopper(page, 'no');
-  await shopper.visits('/shop');
+  await shopper.visits('/range/rain');
   const title = await shopper.opensFirstProduct();
   await shopper.addsToCart();
   await expect(shopper.cartPopup.getByRole('definition').first()).toBeVisible();

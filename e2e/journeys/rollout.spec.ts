@@ -26,7 +26,7 @@ const loseScript = (page: Page, name: string) =>
 test('a link whose page is on no server is followed by a full load', async ({ page, watch }) => {
   watch.expectProblem(MISSING);
   const shopper = createShopper(page, 'nl');
-  await shopper.visits('/shop');
+  await shopper.visits('/range/rain');
   await waitForHydration(page);
   const documents = watchDocuments(page);
   await loseScript(page, 'page');
@@ -41,11 +41,11 @@ test('where a full load did not help, the error page leads on', async ({ page, w
   const shopper = createShopper(page, 'nl');
   const { t } = shopper;
   await loseScript(page, 'page');
-  await shopper.visits('/shop');
+  await shopper.visits('/range/rain');
   await waitForHydration(page);
   await inFooter(page, '/nl/pages/about').click();
   await expect(page).toHaveURL(/\/nl\/pages\/about$/);
-  await page.goto(new URL('/nl/shop', page.url()).href);
+  await page.goto(new URL('/nl/range/rain', page.url()).href);
   await waitForHydration(page);
   const documents = watchDocuments(page);
   await inFooter(page, '/nl/pages/about').click();
@@ -59,7 +59,7 @@ test('where a full load did not help, the error page leads on', async ({ page, w
 
 test('data of another format loads the page whole', async ({ page }) => {
   const shopper = createShopper(page, 'nl');
-  await shopper.visits('/shop');
+  await shopper.visits('/range/rain');
   await waitForHydration(page);
   const documents = watchDocuments(page);
   await page.route(/\/pages\/about\.data/, async (route) => {
@@ -82,7 +82,7 @@ test('data of another format that is read ahead leaves the page alone', async ({
     await route.fulfill({ response, headers, body: 'not what this page reads' });
     if (route.request().resourceType() === 'fetch') read.push(route.request().url());
   });
-  await shopper.visits('/shop');
+  await shopper.visits('/range/rain');
   const documents = watchDocuments(page);
   await expect.poll(() => read.length).toBeGreaterThan(1);
   expect(documents).toEqual([]);

@@ -1,4 +1,4 @@
-import { formatPrice, multiplyMoney, parseMoney } from '@lokke/domain/money';
+import { formatPrice, parseMoney } from '@lokke/domain/money';
 import type { Page } from '@playwright/test';
 import { CARE } from '../actors/cart.ts';
 import { createCustomer } from '../actors/customer.ts';
@@ -47,7 +47,7 @@ test('a chosen salon follows its customer between devices', async ({ page, openD
   await away.removesSalon('Haarlijn 9');
   await removed;
 
-  await atHome.visits('/shop');
+  await atHome.visits('/range/rain');
   await atHome.seesNoSalon();
 });
 
@@ -55,7 +55,6 @@ test('a salon pays its own price for what a consumer reads on the same kept page
   page,
   openDevice,
 }) => {
-  test.slow();
   await createCustomer(page, 'nl', 'krul-en-co.rotterdam@example.com').isInvited();
   const [salon, consumer] = [createShopper(page, 'nl'), createShopper(await openDevice(), 'nl')];
   const query = `{ product(handle: "${CARE}") { variants(first: 1) { nodes { price { amount currencyCode } } } } }`;
@@ -79,21 +78,4 @@ test('a salon pays its own price for what a consumer reads on the same kept page
   await expect(salon.main).toContainText(own);
   await expect(consumer.main).toContainText(formatPrice(each, salon.market));
   await expect(consumer.main).not.toContainText(own);
-
-  // More of them would earn a consumer the price of a set.
-  for (const [shopper, price, count] of [
-    [salon, reduced, 6],
-    [consumer, each, 2],
-  ] as const) {
-    await shopper.addsToCart();
-    await shopper.opensCartPage();
-    await shopper.cart.raiseTo(CARE, count);
-    const cost = `{ cart(id: "${await shopper.cartId()}") { cost { subtotalAmount { amount currencyCode } } } }`;
-    const sum = multiplyMoney(price, count);
-    // The page shows what is asked for before the shop has answered.
-    await expect
-      .poll(async () => parseMoney((await callStorefrontApi('nl', cost)).cart.cost.subtotalAmount))
-      .toEqual(sum);
-    await expect(shopper.cart.total).toHaveText(formatPrice(sum, shopper.market));
-  }
 });

@@ -3,16 +3,16 @@ import { expect, test } from '../shop/test.ts';
 
 test('a chosen salon stays in its market @phone', async ({ page }) => {
   const anna = createVisitor(page, 'nl');
-  await anna.visits('/shop');
+  await anna.visits('/range/rain');
   await anna.seesNoSalon();
   await anna.choosesSalon('Kam & Kroon');
   await anna.seesSalon('Kam & Kroon');
 
   const inGermany = createVisitor(page, 'de');
-  await inGermany.visits('/shop');
+  await inGermany.visits('/range/rain');
   await inGermany.seesNoSalon();
 
-  await anna.visits('/shop');
+  await anna.visits('/range/rain');
   await anna.seesSalon('Kam & Kroon');
   await anna.removesSalon('Kam & Kroon');
   await anna.seesNoSalon();

@@ -38,10 +38,12 @@ for (const locale of ['nl', 'de'] as const) {
     await shopper.visits('/products/rain-shampoo');
     await matches('product');
 
-    await test.step('wider gaps and another ink are noticed', async () => {
-      await differsFromReference(page, `${locale}-product`, WIDER_GAPS);
-      await differsFromReference(page, `${locale}-product`, { picture: INK, geometry: INK });
-    });
+    if (locale === 'nl') {
+      await test.step('wider gaps and another ink are noticed', async () => {
+        await differsFromReference(page, 'nl-product', WIDER_GAPS);
+        await differsFromReference(page, 'nl-product', { picture: INK, geometry: INK });
+      });
+    }
 
     await shopper.addsToCart();
     await expect(shopper.cartPopup.getByRole('definition')).toBeVisible();
