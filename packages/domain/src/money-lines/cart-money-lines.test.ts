@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedDiscounts } from './index.ts';
+import { cartMoneyLines, namedDiscounts } from './index.ts';
 
 const saving = (amount: string, title: string | null, code: string | null = null) => ({
   discountedAmount: { amount, currencyCode: 'EUR' },
@@ -27,4 +27,23 @@ it.each([
 
 it.each(['0.0', '-1.0', 'x'])('names no saving of %s', (amount) => {
   expect(namedDiscounts([saving(amount, 'Mask')])).toEqual([]);
+});
+
+it('counts once what a code takes off a line and what it takes off the cart as a whole', () => {
+  const cost = (amount: string) => ({ amount, currencyCode: 'EUR' });
+  const line = {
+    cost: { subtotalAmount: cost('10.0') },
+    discountAllocations: [saving('1.0', 'TEN')],
+  };
+  const rows = cartMoneyLines({
+    cost: { totalAmount: cost('8.0') },
+    lines: { edges: [{ node: line }] },
+    discountAllocations: [],
+    savings: [saving('2.0', 'TEN')],
+  });
+  expect(rows).toEqual([
+    { kind: 'subtotal', amountInMinorUnits: 1000 },
+    { kind: 'discount', title: 'TEN', amountInMinorUnits: -200 },
+    { kind: 'total', amountInMinorUnits: 800 },
+  ]);
 });
