@@ -5,6 +5,7 @@ import { readShard } from './read-shard.ts';
 import { runSteps } from './run-steps.ts';
 import { selectNames } from './select-names.ts';
 import { stepsOf } from './steps.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 const MAX_AT_A_TIME = 3;
 
@@ -18,6 +19,8 @@ try {
     rest,
   );
   const steps = all.filter(({ name }) => selected.includes(name));
+  using temporary = makeTemporaryFolder();
+  process.env['TMPDIR'] = temporary.path;
   const startedAt = performance.now();
   const results = await runSteps(
     steps,
