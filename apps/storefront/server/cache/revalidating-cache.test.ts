@@ -79,15 +79,20 @@ describe('the cache', () => {
     },
   );
 
-  it('says that its answer is old when no other can be had', async () => {
-    const cache = openCache();
+  it('says that its answer is old when no other can be had, and asks for none in the pause', async () => {
+    const cache = openCache(10, 5_000);
     await cache.get();
     cache.passTime(FRESH_IN_MS);
     cache.response({ kind: 'failed' });
     const onStale = vi.fn();
-    const kept = await cache.get('key', { fetchMode: 'current', onStale });
-    expect(kept).toEqual(makeFound('first'));
-    expect(onStale).toHaveBeenCalledTimes(1);
+    const asked = { fetchMode: 'current', onStale } as const;
+    expect(await cache.get('key', asked)).toEqual(makeFound('first'));
+    cache.passTime(4_999);
+    expect(await cache.get('key', asked)).toEqual(makeFound('first'));
+    expect([onStale.mock.calls.length, cache.loads()]).toEqual([2, 2]);
+    cache.passTime(1);
+    await cache.get('key', asked);
+    expect(cache.loads()).toBe(3);
   });
 
   it('asks once for many that wait for the same', async () => {
@@ -113,7 +118,9 @@ describe('the cache', () => {
   it('does not keep a failure', async () => {
     const cache = openCache();
     cache.response({ kind: 'failed' });
-    expect(await cache.get()).toEqual({ kind: 'failed' });
+    const onStale = vi.fn();
+    expect(await cache.get('key', { onStale })).toEqual({ kind: 'failed' });
+    expect(onStale).toHaveBeenCalledTimes(1);
     cache.response(makeFound('again'));
     expect(await cache.get()).toEqual(makeFound('again'));
   });
