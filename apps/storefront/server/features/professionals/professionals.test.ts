@@ -119,27 +119,6 @@ test.each(['nl', 'fr', 'en', 'de', 'es', 'no', 'se'] as const)(
   },
 );
 
-it('answers ten guesses at an account from one network in a quarter of an hour, and its owner elsewhere', async () => {
-  using area = await openProfessionalArea();
-  await area.browser().ask((pro) => pro.signUp(ADA));
-  for (let count = 0; count < 10; count += 1) {
-    const guesser = area.browser('203.0.113.1');
-    const guess = { ...ADA, password: 'Wrong-one' };
-    expect(await guesser.ask((pro) => pro.signIn(guess))).toMatchObject({
-      code: 'loginFailed',
-    });
-  }
-  expect(await area.browser('203.0.113.1').ask((pro) => pro.signIn(ADA))).toMatchObject({
-    code: 'tooManyLogins',
-    retryAfterInSeconds: 900,
-  });
-  expect(await area.browser().ask((pro) => pro.signIn(ADA))).toEqual(done);
-  area.passTime(HOUR_IN_MS / 4);
-  const there = area.browser('203.0.113.1');
-  expect(await there.ask((pro) => pro.signIn(ADA))).toEqual(done);
-  await area.whenIdle();
-});
-
 it('lets the owner in on a device that is known while guesses from everywhere keep others out', async () => {
   using area = await openProfessionalArea();
   const owner = area.browser();
@@ -154,7 +133,9 @@ it('lets the owner in on a device that is known while guesses from everywhere ke
   expect(await elsewhere.ask((pro) => pro.signIn(ADA))).toMatchObject({
     code: 'tooManyThisHour',
   });
-  expect(await owner.ask((pro) => pro.signIn(ADA))).toEqual(done);
+  for (let count = 0; count < 11; count += 1) {
+    expect(await owner.ask((pro) => pro.signIn(ADA))).toEqual(done);
+  }
   await area.whenIdle();
 });
 
