@@ -93,12 +93,10 @@ export async function startServer(clientFolder: string): Promise<void> {
     ...CONNECTION_LIMITS,
     maxPerNetwork: config.trustedProxyCount > 0 ? null : config.visitorLimits.connectionsPerNetwork,
   });
-  const { host, sharesPort, metrics: metricsAddress, drainInMs } = config.run;
+  const { host, metrics: metricsAddress, drainInMs } = config.run;
   const warmsFirst = workers?.hasOthers === true;
   if (warmsFirst) await storefront.warm();
-  // The process above the workers owns the port, and gives no connection to one that has closed.
-  const reusePort = sharesPort && workers === null;
-  await listen(server, { port: config.port, host, reusePort });
+  await listen(server, { port: config.port, host });
   // Before anybody is told that the server listens, and so may stop it.
   const stops = stopOnSignal({
     server,

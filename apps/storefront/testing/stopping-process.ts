@@ -21,7 +21,7 @@ process.stdin.on('data', () => {
   for (const waiting of slow.splice(0)) waiting.end('finished');
 });
 server.keepAliveTimeout = 65_000;
-const port = await listen(server, { port: 0, host: '127.0.0.1', reusePort: false });
+const port = await listen(server, { port: 0, host: '127.0.0.1' });
 stopOnSignal({
   server,
   announce: () => {

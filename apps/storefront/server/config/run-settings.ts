@@ -48,8 +48,6 @@ export function runSettingsOf(environment: Environment) {
     host: textOf(environment, 'HOST') ?? '127.0.0.1',
     /** Tells whether a page's scripts start after the first paint (see the folder `bootstrap`). */
     defersScripts: isOn(environment, 'BOOTSTRAP', 'on'),
-    /** Tells whether other processes may listen on the same port (`reusePort`, Linux only). */
-    sharesPort: isOn(environment, 'SHARE_PORT', 'off'),
     /** Time that the server keeps answering after a stop signal, until load balancers notice. */
     drainInMs: numberOf(environment, 'DRAIN_MS'),
     metrics: metricsAddressOf(environment),

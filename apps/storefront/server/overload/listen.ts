@@ -8,8 +8,6 @@ const BACKLOG = 4_096;
 interface ListenOptions {
   readonly port: number;
   readonly host: string;
-  /** Tells whether other processes may share the port; the system then balances between them. */
-  readonly reusePort: boolean;
 }
 
 /** Listens and returns the port. */
