@@ -34,6 +34,13 @@ it('lets a cookie in for an hour, less than a millisecond more', () => {
     asOf: null,
     ways: '',
   });
+  for (const forged of [
+    'lokke-preview=',
+    'lokke-preview=1',
+    cookie.replace(/=\d+/, '=9999999999'),
+  ]) {
+    expect(read(forged)).toBeNull();
+  }
   clock.inMs = START + HOUR_IN_MS;
   expect(read(cookie)).toBeNull();
 });
