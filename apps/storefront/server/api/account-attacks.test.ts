@@ -70,11 +70,6 @@ describe("another customer's", () => {
     expect(await addressesOf(anna)).toEqual([address]);
   });
 
-  it('order is not found among her own', async () => {
-    expect(await pagesOf(embedded, mallory).order(1001)).toEqual({ ok: true, value: null });
-    expect(await pagesOf(embedded, null).order(1001)).toMatchObject({ code: 'notLoggedIn' });
-  });
-
   it('e-mail in other letters is still hers', async () => {
     const shouted = { email: ` ${ANNA.email.toUpperCase()} ` };
     expect((await mallory.post('get-customer-wishlist', shouted)).status).toBe(403);

@@ -50,6 +50,7 @@ describe('an order', () => {
     expect(await pagesOf(embedded, anna).order(1001)).toMatchObject({ ok: true, value: order });
     expect(await ordersOf(mallory)).toEqual([]);
     expect(await pagesOf(embedded, mallory).order(1001)).toEqual({ ok: true, value: null });
+    expect(await pagesOf(embedded, null).order(1001)).toMatchObject({ code: 'notLoggedIn' });
   });
 
   it('of a stranger who typed her address is not hers, and not theirs', async () => {
