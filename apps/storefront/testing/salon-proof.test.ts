@@ -188,17 +188,8 @@ describe('a stylist', () => {
     expect(JSON.parse(await own())).toEqual({ salon: null });
   });
 
-  it('enters no proof and takes none back', async () => {
-    await join();
-    const { address } = await cleo.visit(`${AREA}/proof`);
-    expect(address).toBe(AREA);
-    await cleo.post(`${AREA}/proof`, { form: 'enter', number: '11111111', salonNo: '902' });
-    await cleo.post(`${AREA}/proof`, { form: 'withdraw', salonNo: '902' });
-    expect((await customer.terms()).rates).toHaveLength(1);
-    expect((await eve.visit(`${AREA}/proof`)).html).toContain('•••• 321');
-  });
-
   it('nobody else decides: no other salon, no forged link, no link of another thing or market', async () => {
+    await join();
     const bea = await openOwner(shop, BEA);
     await bea.submit(await bea.visit(`${AREA}/proof`), { number: '22222222' });
     const asked = await codeTo(shop, OFFICE, 'office');

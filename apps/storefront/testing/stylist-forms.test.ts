@@ -66,6 +66,7 @@ const FORMS: Readonly<Partial<Record<SalonTask, readonly Sent[]>>> = {
     ['people', { form: `remove-${DORA}`, email: DORA }],
   ],
   proof: [
+    ['proof', null],
     ['proof', { form: 'enter', country: 'NL', number: '69599084' }],
     ['proof', { form: 'withdraw', salonNo: '900' }],
   ],
