@@ -133,17 +133,27 @@ test('without a token nothing is asked', async () => {
 const NOTE = { collection: 'notes', id: 'a', fields: { text: 'first' } };
 
 test.each([
-  ['is written', true, Response.json({ writeResults: [{}] }), { ok: true, value: true }],
-  ['that is there stays', true, refusal(409, 'ALREADY_EXISTS'), { ok: true, value: false }],
+  [
+    'is written',
+    { replaces: null },
+    Response.json({ writeResults: [{}] }),
+    { ok: true, value: true },
+  ],
+  [
+    'that is there stays',
+    { replaces: null },
+    refusal(409, 'ALREADY_EXISTS'),
+    { ok: true, value: false },
+  ],
   [
     'that could not be replaced is a failure',
-    false,
+    {},
     refusal(409, 'ABORTED'),
     { ok: false, failure: http(409, 'Later', 'ABORTED') },
   ],
-])('a document %s', async (_, isNew, answer, expected) => {
+])('a document %s', async (_, condition, answer, expected) => {
   const { client, requests } = clientWithResponses(answer);
-  expect(await client.write({ ...NOTE, isNew })).toEqual(expected);
+  expect(await client.write({ ...NOTE, ...condition })).toEqual(expected);
   expect(requests).toHaveLength(1);
   expect(await requests[0]?.json()).toEqual({
     writes: [
@@ -152,22 +162,16 @@ test.each([
           name: 'projects/demo-lokke/databases/(default)/documents/notes/a',
           fields: { text: { stringValue: 'first' } },
         },
-        ...(isNew && { currentDocument: { exists: false } }),
+        ...('replaces' in condition && { currentDocument: { exists: false } }),
       },
     ],
   });
 });
 
-test('a document that is to be kept is not brought back, and one is deleted by its name', async () => {
-  const { client, requests } = clientWithResponses(refusal(404, 'NOT_FOUND'));
-  const kept = { ...NOTE, isNew: false, isKept: true };
-  expect(await client.write(kept)).toEqual({ ok: true, value: false });
-  expect(await requests[0]?.json()).toMatchObject({
-    writes: [{ currentDocument: { exists: true } }],
-  });
-  const deleting = clientWithResponses(Response.json({ writeResults: [{}] }));
-  expect(await deleting.client.delete(NOTE)).toMatchObject({ ok: true });
-  expect(await deleting.requests[0]?.json()).toEqual({
+test('deletes a document by its name', async () => {
+  const { client, requests } = clientWithResponses(Response.json({ writeResults: [{}] }));
+  expect(await client.delete(NOTE)).toMatchObject({ ok: true });
+  expect(await requests[0]?.json()).toEqual({
     writes: [{ delete: 'projects/demo-lokke/databases/(default)/documents/notes/a' }],
   });
 });
@@ -180,8 +184,8 @@ test.each([
   'of documents written together none is where a version was replaced: %s',
   async (code, status) => {
     const { client, requests } = clientWithResponses(refusal(status, code));
-    const replaced = { ...NOTE, isNew: false, replaces: '2026-11-20T12:00:00.000001Z' };
-    expect(await client.write(replaced, { ...NOTE, id: 'b', isNew: true })).toEqual({
+    const replaced = { ...NOTE, replaces: '2026-11-20T12:00:00.000001Z' };
+    expect(await client.write(replaced, { ...NOTE, id: 'b', replaces: null })).toEqual({
       ok: true,
       value: false,
     });

@@ -32,13 +32,12 @@ export interface DocumentWrite {
   readonly collection: string;
   readonly id: string;
   readonly fields: TextDocument;
-  /** Refuses to replace a document that is there: of two who create it, one does. */
-  readonly isNew: boolean;
-  /** Refuses to bring back a document that was deleted meanwhile. */
-  readonly isKept?: boolean;
-  /** Refuses to replace any other version than the one that was read. */
-  readonly replaces?: string;
+  /** Version that was read, and no other; null is no document, so that of two who create it one does. Without: any. */
+  readonly replaces?: string | null;
 }
+
+/** Tells `changed` where somebody else was quicker. */
+export type Written = 'written' | 'changed' | 'failed';
 
 interface StoredDocument {
   readonly fields: TextDocument;
@@ -60,10 +59,12 @@ export interface FirestoreClient {
     ...asked: Parameters<FirestoreClient['documentsWhere']>
   ) => Promise<FirestoreResult<readonly StoredDocument[]>>;
   /**
-   * Writes documents whole: all, or none and `false` where one was to be new and is there, to be kept and is gone, or to
-   * replace a version that somebody changed. Not repeated: an answer may be lost after the write.
+   * Writes documents whole: all, or none and `false` where one was to replace what somebody changed meanwhile. Not
+   * repeated: an answer may be lost after the write.
    */
   readonly write: (...writes: readonly DocumentWrite[]) => Promise<FirestoreResult<boolean>>;
+  /** The same without the reason of a failure. */
+  readonly tryWrite: (...writes: readonly DocumentWrite[]) => Promise<Written>;
   /** Deletes a document, or finds it gone. */
   readonly delete: (
     document: Pick<DocumentWrite, 'collection' | 'id'>,
@@ -87,6 +88,13 @@ export function createFirestoreClient(options: FirestoreOptions): FirestoreClien
       },
       options,
     );
+  const write = async (...writes: readonly DocumentWrite[]) => {
+    const commit = { writes: writes.map((one) => writeOf(options, one)) };
+    const written = await call(options, 'commit', commit);
+    if (written.ok) return succeed(true);
+    const code = written.failure.kind === 'http' ? written.failure.code : '';
+    return writes.some((one) => refusalsOf(one).includes(code)) ? succeed(false) : written;
+  };
   return Object.freeze({
     salonsIn: async (country: string) => {
       const found = await query('salons', 'country', country);
@@ -101,12 +109,11 @@ export function createFirestoreClient(options: FirestoreOptions): FirestoreClien
       const found = await query(collection, field, value);
       return found.ok ? succeed(found.value.map(storedOf)) : found;
     },
-    write: async (...writes: readonly DocumentWrite[]) => {
-      const commit = { writes: writes.map((write) => writeOf(options, write)) };
-      const written = await call(options, 'commit', commit);
-      if (written.ok) return succeed(true);
-      const code = written.failure.kind === 'http' ? written.failure.code : '';
-      return writes.some((write) => refusalsOf(write).includes(code)) ? succeed(false) : written;
+    write,
+    tryWrite: async (...writes: readonly DocumentWrite[]): Promise<Written> => {
+      const written = await write(...writes);
+      if (!written.ok) return 'failed';
+      return written.value ? 'written' : 'changed';
     },
     delete: ({ collection, id }: Pick<DocumentWrite, 'collection' | 'id'>) => {
       const name = `${rootOf(options.projectId)}/${collection}/${id}`;
@@ -127,13 +134,10 @@ async function queryDocuments(
   return succeed(answer.value.flatMap((item) => asRecord(item)?.['document'] ?? []));
 }
 
-function refusalsOf({ isNew, isKept = false, replaces }: DocumentWrite): readonly string[] {
-  return [
-    ...(isNew ? ['ALREADY_EXISTS'] : []),
-    ...(isKept || replaces !== undefined ? ['NOT_FOUND'] : []),
-    // ABORTED: another commit was about to change the same document.
-    ...(replaces !== undefined ? ['FAILED_PRECONDITION', 'ABORTED'] : []),
-  ];
+function refusalsOf({ replaces }: DocumentWrite): readonly string[] {
+  if (replaces === undefined) return [];
+  // ABORTED: another commit was about to change the same document.
+  return replaces === null ? ['ALREADY_EXISTS'] : ['NOT_FOUND', 'FAILED_PRECONDITION', 'ABORTED'];
 }
 
 const rootOf = (projectId: string) => `projects/${projectId}/databases/(default)/documents`;
@@ -176,9 +180,8 @@ function documentsOf(collectionId: string, fieldPath: string, stringValue: strin
 }
 
 function writeOf({ projectId }: FirestoreOptions, write: DocumentWrite) {
-  const { collection, id, fields, isNew, isKept = false, replaces } = write;
-  const exists = isNew || isKept ? { exists: isKept } : null;
-  const currentDocument = replaces === undefined ? exists : { updateTime: replaces };
+  const { collection, id, fields, replaces } = write;
+  const currentDocument = replaces === null ? { exists: false } : { updateTime: replaces };
   // Texts alone are written.
   const typed = Object.entries(fields).map(([name, stringValue]) => [name, { stringValue }]);
   return {
@@ -186,7 +189,7 @@ function writeOf({ projectId }: FirestoreOptions, write: DocumentWrite) {
       name: `${rootOf(projectId)}/${collection}/${id}`,
       fields: Object.fromEntries(typed),
     },
-    ...(currentDocument && { currentDocument }),
+    ...(replaces !== undefined && { currentDocument }),
   };
 }
 

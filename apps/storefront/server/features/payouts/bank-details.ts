@@ -1,4 +1,4 @@
-import type { FirestoreClient } from '@lokke/firestore';
+import type { FirestoreClient, Written } from '@lokke/firestore';
 import * as v from 'valibot';
 import type { SessionCipher } from '../../http/session/index.ts';
 
@@ -33,7 +33,7 @@ export interface BankDetailsStore {
     country: string,
     details: BankDetails,
     seen: Pick<KnownDetails, 'version'>,
-  ) => Promise<'written' | 'changed' | 'failed'>;
+  ) => Promise<Written>;
 }
 
 const COLLECTION = 'salonBankDetails';
@@ -61,16 +61,14 @@ export function createBankDetails(
       if (stored === undefined) return { details: null, version: null };
       return { details: await open(stored.fields), version: stored.version };
     },
-    async write(country, details, { version }) {
+    async write(country, details, { version: replaces }) {
       const { salonNo } = details;
-      const written = await documents.write({
+      return documents.tryWrite({
         collection: COLLECTION,
         id: encodeURIComponent(salonNo),
         fields: { salonNo, country, sealed: await cipher.encrypt(details) },
-        ...(version === null ? { isNew: true } : { isNew: false, replaces: version }),
+        replaces,
       });
-      if (!written.ok) return 'failed';
-      return written.value ? 'written' : 'changed';
     },
   };
 }

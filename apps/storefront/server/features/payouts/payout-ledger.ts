@@ -97,7 +97,7 @@ export function createPayoutLedger(documents: FirestoreClient, cipher: SessionCi
       const written = await documents.write({
         collection: COLLECTION,
         id: `${shop}-${month}`,
-        isNew: true,
+        replaces: null,
         fields: { shop, month, sealed: await cipher.encrypt(stored) },
       });
       if (!written.ok)

@@ -1,6 +1,6 @@
 import type { Loaded } from '@lokke/contract/ports';
 import { isPrescriptionCode, type Prescription, RHYTHMS } from '@lokke/domain/prescriptions';
-import type { FirestoreClient } from '@lokke/firestore';
+import type { FirestoreClient, Written } from '@lokke/firestore';
 import { parseJson } from '@lokke/http-client';
 import * as v from 'valibot';
 
@@ -42,7 +42,7 @@ export interface PrescriptionStore {
   readonly write: (
     placed: PlacedPrescription,
     replaced: Pick<KeptPrescription, 'version'> | null,
-  ) => Promise<'written' | 'changed' | 'failed'>;
+  ) => Promise<Written>;
   readonly countOpening: (placed: PlacedPrescription) => Promise<void>;
 }
 
@@ -90,25 +90,19 @@ export function createPrescriptionStore(documents: FirestoreClient): Prescriptio
         ? { kind: 'missing' }
         : { kind: 'found', value: found };
     },
-    async write(placed, replaced) {
+    write(placed, replaced) {
       const { code, salonNo } = placed.prescription;
       const content = JSON.stringify(placed.prescription);
       const fields = { code, salonNo, place: String(placed.place), content };
-      const written = await documents.write({
-        collection: PRESCRIPTIONS,
-        id: idOf(placed),
-        fields,
-        ...(replaced === null ? { isNew: true } : { isNew: false, replaces: replaced.version }),
-      });
-      if (!written.ok) return 'failed';
-      return written.value ? 'written' : 'changed';
+      const replaces = replaced?.version ?? null;
+      return documents.tryWrite({ collection: PRESCRIPTIONS, id: idOf(placed), fields, replaces });
     },
     async countOpening(placed) {
       const { code, salonNo } = placed.prescription;
       const openings = await openingsWhere('code', code);
       if (openings === null) return;
       const fields = { code, salonNo, opened: String((openings.get(code) ?? 0) + 1) };
-      await documents.write({ collection: OPENINGS, id: idOf(placed), fields, isNew: false });
+      await documents.write({ collection: OPENINGS, id: idOf(placed), fields });
     },
   };
 }

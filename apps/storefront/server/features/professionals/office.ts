@@ -6,6 +6,7 @@ import {
   type Proof,
   type Proposal,
 } from '@lokke/domain/salons';
+import type { Written } from '@lokke/firestore';
 import { openLink } from '../../http/session/index.ts';
 import { fail } from '../account/index.ts';
 import type { Proposals } from '../salons/index.ts';
@@ -90,7 +91,7 @@ async function decide(
   { desk, market, inBackground }: ProfessionalContext,
   asked: Asked,
   reason: string,
-): Promise<'written' | 'changed' | 'failed'> {
+): Promise<Written> {
   const { pages, proofs, tags } = desk;
   const { salonNo } = asked.proposal;
   if (asked.about === 'proof') {

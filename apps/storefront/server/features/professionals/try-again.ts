@@ -1,4 +1,5 @@
 import type { AccountOutcome } from '@lokke/contract/ports';
+import type { Written } from '@lokke/firestore';
 import { fail, succeed } from '../account/index.ts';
 
 export type Tried<Value> = AccountOutcome<Value> | 'changed';
@@ -14,10 +15,7 @@ export async function tryAgain<Value>(
   return fail('platformFailed');
 }
 
-export function outcomeOf<Value>(
-  written: 'written' | 'changed' | 'failed',
-  value: Value,
-): Tried<Value> {
+export function outcomeOf<Value>(written: Written, value: Value): Tried<Value> {
   if (written === 'changed') return written;
   return written === 'written' ? succeed(value) : fail('platformFailed');
 }

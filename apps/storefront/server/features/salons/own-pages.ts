@@ -36,9 +36,7 @@ export function createOwnPages(documents: FirestoreClient): OwnPages {
       });
       return new Map(pages.filter((one) => one !== null));
     },
-    shownAs: (country, { salonNo, content }) => ({
-      ...documentOf(SHOWN, salonNo, { country, content: JSON.stringify(content) }),
-      isNew: false,
-    }),
+    shownAs: (country, { salonNo, content }) =>
+      documentOf(SHOWN, salonNo, { country, content: JSON.stringify(content) }),
   };
 }

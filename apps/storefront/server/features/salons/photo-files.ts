@@ -32,7 +32,7 @@ export function createPhotoFiles(documents: FirestoreClient): PhotoFiles {
         large: large.toString('base64'),
         small: small.toString('base64'),
       };
-      const written = await documents.write({ collection, id, fields, isNew: true });
+      const written = await documents.write({ collection, id, fields, replaces: null });
       return written.ok && written.value ? id : null;
     },
     async read(id, size) {

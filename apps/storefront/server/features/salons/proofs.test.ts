@@ -30,7 +30,7 @@ it('a number lies sealed beside its salon, and one of before the seal is still r
   expect(await before.ofSalon('900')).toEqual({ kind: 'missing' });
 
   const copy = { ...sealed, salonNo: '901' };
-  await documents.write({ collection: 'salonProofs', id: '901', fields: copy, isNew: true });
+  await documents.write({ collection: 'salonProofs', id: '901', fields: copy, replaces: null });
   expect(await proofs.ofSalon('901')).toEqual({ kind: 'missing' });
 
   await before.propose(proposalOf('902'));

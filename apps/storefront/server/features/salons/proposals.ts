@@ -5,7 +5,7 @@ import {
   type ProposalState,
   proposalState,
 } from '@lokke/domain/salons';
-import type { DocumentWrite, FirestoreClient } from '@lokke/firestore';
+import type { DocumentWrite, FirestoreClient, Written } from '@lokke/firestore';
 import { parseJson } from '@lokke/http-client';
 import * as v from 'valibot';
 import type { SessionCipher } from '../../http/session/index.ts';
@@ -32,7 +32,7 @@ export interface Proposals<Content> {
     asked: Pick<Proposed<Content>, 'proposal' | 'decided'>,
     reason: string,
     ...further: readonly DocumentWrite[]
-  ) => Promise<'written' | 'changed' | 'failed'>;
+  ) => Promise<Written>;
   readonly remove: (salonNo: string) => Promise<boolean>;
 }
 
@@ -84,20 +84,12 @@ export function createProposals<Content>(
       const kept = cipher
         ? { sealed: await cipher.encrypt({ salonNo, content }) }
         : { content: JSON.stringify(content) };
-      const written = await documents.write({
-        ...documentOf(proposed, salonNo, { ...further, madeAt, ...kept }),
-        isNew: false,
-      });
-      return written.ok && written.value;
+      const fields = { ...further, madeAt, ...kept };
+      return (await documents.write(documentOf(proposed, salonNo, fields))).ok;
     },
-    async decide({ proposal: { salonNo, madeAt }, decided: version }, reason, ...further) {
-      const decision = {
-        ...documentOf(decided, salonNo, { madeAt, reason }),
-        ...(version === null ? { isNew: true } : { isNew: false, replaces: version }),
-      };
-      const written = await documents.write(decision, ...further);
-      if (!written.ok) return 'failed';
-      return written.value ? 'written' : 'changed';
+    decide({ proposal: { salonNo, madeAt }, decided: replaces }, reason, ...further) {
+      const decision = documentOf(decided, salonNo, { madeAt, reason });
+      return documents.tryWrite({ ...decision, replaces }, ...further);
     },
     async remove(salonNo) {
       const id = encodeURIComponent(salonNo);

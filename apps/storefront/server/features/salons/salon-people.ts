@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { normaliseEmail } from '@lokke/domain/accounts';
 import type { SalonPerson } from '@lokke/domain/salons';
-import type { DocumentWrite, FirestoreClient } from '@lokke/firestore';
+import type { FirestoreClient, Written } from '@lokke/firestore';
 
 /** Somebody as they were read: what is decided about them holds for that version alone. */
 export interface KnownPerson extends SalonPerson {
@@ -13,9 +13,6 @@ interface Roster {
   /** Names the people that were seen; null where nobody was ever invited. */
   readonly version: string | null;
 }
-
-/** Tells `changed` where somebody else was quicker. */
-type Written = 'written' | 'changed' | 'failed';
 
 export interface SalonPeople {
   /** Null while they cannot be read. */
@@ -42,11 +39,6 @@ export function createSalonPeople(documents: FirestoreClient): SalonPeople {
     const people = found.value.map(personOf);
     return people.toSorted((left, right) => left.email.localeCompare(right.email));
   };
-  const write = async (...writes: readonly DocumentWrite[]): Promise<Written> => {
-    const written = await documents.write(...writes);
-    if (!written.ok) return 'failed';
-    return written.value ? 'written' : 'changed';
-  };
   return {
     ofSalon: (salonNo) => read('salonNo', salonNo),
     async rosterOf(salonNo) {
@@ -57,18 +49,18 @@ export function createSalonPeople(documents: FirestoreClient): SalonPeople {
       return people && { people, version: found.value[0]?.version ?? null };
     },
     ofEmail: (email) => read('email', normaliseEmail(email)),
-    invite: (person, { version }) => {
+    invite: (person, { version: replaces }) => {
       const { salonNo, invitedAt } = person;
       const roster = {
         collection: ROSTERS,
         id: encodeURIComponent(salonNo),
         fields: { salonNo, invitedAt },
-        ...(version === null ? { isNew: true } : { isNew: false, replaces: version }),
+        replaces,
       };
-      return write(roster, { ...placeOf(person), isNew: true });
+      return documents.tryWrite(roster, { ...placeOf(person), replaces: null });
     },
-    change: ({ version, ...known }, changes) =>
-      write({ ...placeOf({ ...known, ...changes }), isNew: false, replaces: version }),
+    change: ({ version: replaces, ...known }, changes) =>
+      documents.tryWrite({ ...placeOf({ ...known, ...changes }), replaces }),
     remove: async (person) =>
       (await documents.delete({ collection: COLLECTION, id: idOf(person) })).ok,
   };
