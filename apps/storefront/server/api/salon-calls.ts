@@ -1,3 +1,4 @@
+import { foundOrNull } from '@lokke/contract/ports';
 import {
   type FoundSalons,
   findSalons,
@@ -28,10 +29,8 @@ export interface SalonCallSources {
 
 /** Salon search, one salon, and the salon of a logged-in customer. */
 export function salonCalls({ shops, salons, accounts }: SalonCallSources): readonly Route[] {
-  const listOf = async (locale: Locale): Promise<ServerSalonList | null> => {
-    const loaded = await salons.listOf(marketOf(locale));
-    return loaded.kind === 'found' ? loaded.value : null;
-  };
+  const listOf = async (locale: Locale): Promise<ServerSalonList | null> =>
+    foundOrNull(await salons.listOf(marketOf(locale)));
   return [
     handleCall(findSalons, async ({ locale, near, query = '' }) => {
       const list = await listOf(locale);

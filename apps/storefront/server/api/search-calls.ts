@@ -1,4 +1,4 @@
-import type { Catalogue, ContentSource, Loaded } from '@lokke/contract/ports';
+import { type Catalogue, type ContentSource, foundOrNull, listIn } from '@lokke/contract/ports';
 import { findSuggestions, type Suggestions } from '@lokke/contract/search';
 import { isListed, type ProductSummary, type Variant } from '@lokke/domain/catalogue';
 import { answerGiftCards, asksForGiftCard } from '@lokke/domain/gift-card-search';
@@ -50,15 +50,15 @@ async function suggest(
     salons.listOf(market),
     asksForGiftCard(query) ? catalogue.products() : null,
   ]);
-  const { queries, products: guessed, collections } = foundIn(guess) ?? NO_GUESS;
-  const sold = onSale && foundIn(onSale);
+  const { queries, products: guessed, collections } = foundOrNull(guess) ?? NO_GUESS;
+  const sold = onSale && foundOrNull(onSale);
   const { products, sellsGiftCards } = sold
     ? answerGiftCards(guessed, sold)
     : { products: guessed, sellsGiftCards: true };
   const foundSalons =
     query.length < SHORTEST_SALON_QUERY
       ? []
-      : (foundIn(list)?.find({
+      : (foundOrNull(list)?.find({
           near: null,
           query,
           limit: MAX_SALONS,
@@ -71,9 +71,7 @@ async function suggest(
       .slice(0, MAX_PRODUCTS)
       .map((product) => productRow(product, market)),
     ranges: collections.map(({ handle, title }) => ({ handle, title })),
-    pages: findPages(query, foundIn(pages) ?? [])
-      .slice(0, MAX_PAGES)
-      .map(linkedPage),
+    pages: findPages(query, listIn(pages)).slice(0, MAX_PAGES).map(linkedPage),
     salons: foundSalons.map(({ salon: { salonNo, salonName, city } }) => ({
       salonNo,
       salonName,
@@ -90,20 +88,13 @@ function linkedPage({ slug, anchor, title }: FindablePage) {
 
 const NO_GUESS = { queries: [], products: [], collections: [] };
 
-function foundIn<Value>(loaded: Loaded<Value>): Value | null {
-  return loaded.kind === 'found' ? loaded.value : null;
-}
-
 /** Suggestions for an empty query: best sellers, their types as search words, and their ranges. */
 async function popular(catalogue: Catalogue, market: Market): Promise<Suggestions> {
   const [products, menu] = await Promise.all([catalogue.products(), catalogue.menu('main-menu')]);
-  const bySales =
-    products.kind === 'found'
-      ? products.value
-          .filter(isListed)
-          .toSorted((left, right) => right.soldQuantity - left.soldQuantity)
-      : [];
-  const items = menu.kind === 'found' ? menu.value.flatMap((item) => [item, ...item.items]) : [];
+  const bySales = listIn(products)
+    .filter(isListed)
+    .toSorted((left, right) => right.soldQuantity - left.soldQuantity);
+  const items = listIn(menu).flatMap((item) => [item, ...item.items]);
   const ranges = new Map(
     items.flatMap(({ title, path }) => {
       const handle = path.match(/^\/range\/([^/]+)$/)?.[1];

@@ -17,6 +17,16 @@ export type Loaded<T> =
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed' };
 
+/** What was found; null otherwise. */
+export function foundOrNull<T>(loaded: Loaded<T>): T | null {
+  return loaded.kind === 'found' ? loaded.value : null;
+}
+
+/** The list that was found; empty otherwise. */
+export function listIn<Item>(loaded: Loaded<readonly Item[]>): readonly Item[] {
+  return foundOrNull(loaded) ?? [];
+}
+
 export interface CollectionPage {
   readonly handle: string;
   readonly title: string;

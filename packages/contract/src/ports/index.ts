@@ -21,17 +21,19 @@ export {
   type PageBrand,
   type ResponsiblePerson,
 } from './brand.ts';
-export type {
-  Catalogue,
-  CollectionPage,
-  ListedPage,
-  Loaded,
-  MenuItem,
-  Policy,
-  PredictiveSearch,
-  Recommendations,
-  SitemapEntry,
-  WantedVariant,
+export {
+  type Catalogue,
+  type CollectionPage,
+  foundOrNull,
+  type ListedPage,
+  type Loaded,
+  listIn,
+  type MenuItem,
+  type Policy,
+  type PredictiveSearch,
+  type Recommendations,
+  type SitemapEntry,
+  type WantedVariant,
 } from './catalogue.ts';
 export type {
   AlternatePage,

@@ -1,4 +1,4 @@
-import type { Catalogue, ContentSource, Loaded, PageBrand } from '@lokke/contract/ports';
+import { type Catalogue, type ContentSource, listIn, type PageBrand } from '@lokke/contract/ports';
 import { type Locale, type Market, marketOf } from '@lokke/domain/markets';
 import { writtenPagePath } from '@lokke/domain/paths';
 import { translateFor } from '@lokke/i18n/all';
@@ -25,8 +25,8 @@ export async function guideForAgents(options: AgentPagesOptions, market: Market)
     contentOf(market).pages(),
     catalogueOf(market).policies(),
   ]);
-  const collections = listOf(menu).flatMap((item) => [item, ...item.items]);
-  const written = listOf(pages).filter(({ anchor }) => anchor === undefined);
+  const collections = listIn(menu).flatMap((item) => [item, ...item.items]);
+  const written = listIn(pages).filter(({ anchor }) => anchor === undefined);
   const link = (title: string, path: string, told = '') =>
     `- [${plainly(title)}](${base}${path})${told === '' ? '' : `: ${plainly(told)}`}`;
   const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [
@@ -55,7 +55,7 @@ export async function guideForAgents(options: AgentPagesOptions, market: Market)
         ...written.map((page) =>
           link(page.title, writtenPagePath(page.slug), page.description ?? ''),
         ),
-        ...listOf(policies).map(({ handle, title }) => link(title, `/policies/${handle}`)),
+        ...listIn(policies).map(({ handle, title }) => link(title, `/policies/${handle}`)),
       ],
     ],
     [
@@ -76,8 +76,4 @@ export async function guideForAgents(options: AgentPagesOptions, market: Market)
 /** Keeps a text of the content on its line and out of the markup. */
 function plainly(text: string): string {
   return text.replaceAll(/[\s[\]<>]+/g, ' ').trim();
-}
-
-function listOf<Item>(loaded: Loaded<readonly Item[]>): readonly Item[] {
-  return loaded.kind === 'found' ? loaded.value : [];
 }

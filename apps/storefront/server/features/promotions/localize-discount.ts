@@ -1,5 +1,5 @@
 import type { AutomaticDiscountResponse } from '@lokke/contract/discount';
-import type { Loaded, PromoTexts } from '@lokke/contract/ports';
+import { foundOrNull, type Loaded, type PromoTexts } from '@lokke/contract/ports';
 import type { ProductSummary, Variant } from '@lokke/domain/catalogue';
 import type { Market } from '@lokke/domain/markets';
 import { formatThreshold, parseMinorUnits } from '@lokke/domain/money';
@@ -23,8 +23,8 @@ export async function localizeDiscount(
   const { customerBuys, customerGets, title } = reply.data;
   const ids = customerGets?.products.map(({ id }) => id) ?? [];
   const [texts, listed] = await Promise.all([promotions(), productsByIds(ids)]);
-  const written = foundIn(texts)?.discountTitles[reply.discountId];
-  const known = new Map(foundIn(listed)?.map((product) => [product.id, product]));
+  const written = foundOrNull(texts)?.discountTitles[reply.discountId];
+  const known = new Map(foundOrNull(listed)?.map((product) => [product.id, product]));
   return {
     ...reply,
     data: {
@@ -54,8 +54,4 @@ function withAmount(
   if (amountInMinorUnits === null) return null;
   const { currencyCode } = market;
   return text.replaceAll('{amount}', formatThreshold({ amountInMinorUnits, currencyCode }, market));
-}
-
-function foundIn<Value>(loaded: Loaded<Value>): Value | null {
-  return loaded.kind === 'found' ? loaded.value : null;
 }

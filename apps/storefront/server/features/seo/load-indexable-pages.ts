@@ -1,5 +1,5 @@
 import type { Capability } from '@lokke/brand';
-import type { Catalogue, ContentSource, Loaded } from '@lokke/contract/ports';
+import { type Catalogue, type ContentSource, foundOrNull, listIn } from '@lokke/contract/ports';
 import { canAdvise, DEFAULT_CONSULTATION, hasRoutine } from '@lokke/domain/consultation';
 import type { Market } from '@lokke/domain/markets';
 import { writtenPagePath } from '@lokke/domain/paths';
@@ -49,24 +49,24 @@ export async function loadIndexablePages(
   const found =
     hasSalons && salonList.kind === 'found' ? salonList.value.find(ALL_SALONS).salons : [];
   const hasConsultation = canAdvise(
-    consultation.kind === 'found' ? consultation.value : DEFAULT_CONSULTATION,
-    listOf(products),
+    foundOrNull(consultation) ?? DEFAULT_CONSULTATION,
+    listIn(products),
   );
   const pages = new Map<string, string | null>([
     ...ALWAYS.map((path) => [path, null] as const),
-    ...(advises && hasRoutine(listOf(products)) ? [['/routine', null] as const] : []),
+    ...(advises && hasRoutine(listIn(products)) ? [['/routine', null] as const] : []),
     ...(advises && hasConsultation ? [['/consultation', null] as const] : []),
-    ...(listOf(ingredients).length > 0 ? [['/ingredients', null] as const] : []),
-    ...listOf(addresses).map(({ path, changedAt }) => [path, changedAt] as const),
+    ...(listIn(ingredients).length > 0 ? [['/ingredients', null] as const] : []),
+    ...listIn(addresses).map(({ path, changedAt }) => [path, changedAt] as const),
     // The platform's policies are used while the content has none.
-    ...(listOf(written).length > 0
-      ? listOf(written)
+    ...(listIn(written).length > 0
+      ? listIn(written)
           // A question is no page of its own.
           .filter(({ anchor }) => anchor === undefined)
           .map(({ slug }) => [writtenPagePath(slug), null] as const)
-      : listOf(policies).map(({ handle }) => [`/policies/${handle}`, null] as const)),
-    ...(listOf(articles).length > 0 ? [['/journal', null] as const] : []),
-    ...listOf(articles).map(
+      : listIn(policies).map(({ handle }) => [`/policies/${handle}`, null] as const)),
+    ...(listIn(articles).length > 0 ? [['/journal', null] as const] : []),
+    ...listIn(articles).map(
       ({ handle, publishedAt }) => [`/journal/${encodeURIComponent(handle)}`, publishedAt] as const,
     ),
     ...(found.length > 0 ? [['/salon/', null] as const] : []),
@@ -78,8 +78,4 @@ export async function loadIndexablePages(
       [addresses, products, policies, articles, salonList].every(({ kind }) => kind === 'found') &&
       written.kind !== 'failed',
   };
-}
-
-function listOf<Item>(loaded: Loaded<readonly Item[]>): readonly Item[] {
-  return loaded.kind === 'found' ? loaded.value : [];
 }
