@@ -85,12 +85,26 @@ export function describeListed(shop: AgentShop, product: ProductSummary) {
   return describeProduct(shop, product, firstVariant === null ? [] : [firstVariant]);
 }
 
-/** Finds a product by its id or that of one of its variants. */
-export async function findProduct(shop: AgentShop, id: string): Promise<Loaded<ProductDetail>> {
+/** Tells of a product by its id or that of one of its variants, whose options `describe` gets. */
+export async function tellProduct(
+  shop: AgentShop,
+  id: string,
+  describe: (
+    product: ProductDetail,
+    named: ReturnType<typeof optionsOf>,
+  ) => Promise<Readonly<Record<string, unknown>>>,
+): Promise<ToolOutcome> {
   const handles = await handlesOf(shop, [id]);
-  if (handles.kind !== 'found') return handles;
+  if (handles.kind !== 'found') return OUT_OF_REACH;
   const handle = handles.value.get(id);
-  return handle === undefined ? { kind: 'missing' } : shop.catalogue.product(handle);
+  const loaded = handle === undefined ? null : await shop.catalogue.product(handle);
+  if (loaded?.kind === 'failed') return OUT_OF_REACH;
+  if (loaded?.kind !== 'found' || loaded.value.variants.length === 0) {
+    return tellFailure({ code: 'not_found', content: 'There is no such product.' }, shop);
+  }
+  const product = await withNamedVariants(shop.catalogue, loaded.value, [id]);
+  const named = product.variants.find((variant) => variant.id === id);
+  return { kind: 'done', content: await describe(product, optionsOf(named)) };
 }
 
 /** Ids that the platform would refuse are none of its. */
@@ -165,34 +179,26 @@ function hasId({ id, variants }: ProductDetail, wanted: string): boolean {
   return id === wanted || variants.some((variant) => variant.id === wanted);
 }
 
-export async function getProduct(
+export function getProduct(
   shop: AgentShop,
   { id, selected = [], preferences }: Catalog<typeof ucpTools.getProduct>,
 ): Promise<ToolOutcome> {
-  const loaded = await findProduct(shop, id);
-  if (loaded.kind === 'failed') return OUT_OF_REACH;
-  if (loaded.kind === 'missing' || loaded.value.variants.length === 0) {
-    return tellFailure({ code: 'not_found', content: 'There is no such product.' }, shop);
-  }
-  const product = await withNamedVariants(shop.catalogue, loaded.value, [id]);
-  const named = product.variants.find((variant) => variant.id === id);
-  const { variants, options } = await selectVariants(shop.catalogue, product, {
-    selected: selected.length > 0 ? selected : optionsOf(named),
-    preferences,
-  });
-  return {
-    kind: 'done',
-    content: {
+  return tellProduct(shop, id, async (product, named) => {
+    const { variants, options } = await selectVariants(shop.catalogue, product, {
+      selected: selected.length > 0 ? selected : named,
+      preferences,
+    });
+    return {
       ucp: envelope(['dev.ucp.shopping.catalog.lookup']),
       product: {
         ...describeDetail(shop, product, variants),
         options,
         selected: optionsOf(variants[0]),
       },
-    },
-  };
+    };
+  });
 }
 
-export function optionsOf(variant: ProductDetail['variants'][number] | undefined) {
+function optionsOf(variant: ProductDetail['variants'][number] | undefined) {
   return variant?.selectedOptions.map(({ name, value }) => ({ name, label: value })) ?? [];
 }

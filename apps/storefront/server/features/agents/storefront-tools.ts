@@ -1,16 +1,16 @@
 import { storefrontTools } from '@lokke/contract/agents';
-import type { Loaded } from '@lokke/contract/ports';
+import { listIn } from '@lokke/contract/ports';
 import { findPages } from '@lokke/domain/page-search';
 import { writtenPagePath } from '@lokke/domain/paths';
 import { agentCartId, createAgentCart, readAgentCart, replaceAgentCart } from './agent-cart.ts';
 import { type AgentShop, type AgentShops, addressIn, type ToolOutcome } from './agent-shop.ts';
 import { type asCart, outcomeOf, withCart } from './cart-tools.ts';
-import { describeListed, findProduct, findProducts, optionsOf } from './catalogue-tools.ts';
+import { describeListed, findProducts, tellProduct } from './catalogue-tools.ts';
 import { describeCart } from './describe-cart.ts';
 import { describeDetail } from './describe-product.ts';
-import { selectVariants, withNamedVariants } from './select-variants.ts';
+import { selectVariants } from './select-variants.ts';
 import { serveTool } from './serve-tool.ts';
-import { NOT_SOLD_THERE, OUT_OF_REACH, tellFailure } from './ucp-envelope.ts';
+import { NOT_SOLD_THERE, OUT_OF_REACH } from './ucp-envelope.ts';
 
 const MOST_ANSWERS = 5;
 
@@ -31,19 +31,14 @@ export const STOREFRONT_TOOLS = [
   serveTool(storefrontTools.getProductDetails, async (shops, input) => {
     const shop = shopOf(shops, input);
     if (shop === null) return NOT_SOLD_THERE;
-    const loaded = await findProduct(shop, input.product_id);
-    if (loaded.kind === 'failed') return OUT_OF_REACH;
-    if (loaded.kind === 'missing' || loaded.value.variants.length === 0) {
-      return tellFailure({ code: 'not_found', content: 'There is no such product.' }, shop);
-    }
-    const product = await withNamedVariants(shop.catalogue, loaded.value, [input.product_id]);
-    const named = product.variants.find(({ id }) => id === input.product_id);
-    const selected =
-      input.options === undefined
-        ? optionsOf(named)
-        : Object.entries(input.options).map(([name, label]) => ({ name, label }));
-    const { variants } = await selectVariants(shop.catalogue, product, { selected });
-    return tell({ product: describeDetail(shop, product, variants) });
+    return tellProduct(shop, input.product_id, async (product, named) => {
+      const selected =
+        input.options === undefined
+          ? named
+          : Object.entries(input.options).map(([name, label]) => ({ name, label }));
+      const { variants } = await selectVariants(shop.catalogue, product, { selected });
+      return { product: describeDetail(shop, product, variants) };
+    });
   }),
   serveTool(storefrontTools.getShopCart, (shops, input) =>
     withCart(shops, input.cart_id, describeShopCart, readAgentCart),
@@ -80,12 +75,12 @@ export const STOREFRONT_TOOLS = [
     if (shop === null) return NOT_SOLD_THERE;
     const [pages, policies] = await Promise.all([shop.content.pages(), shop.catalogue.policies()]);
     if (pages.kind === 'failed' || policies.kind === 'failed') return OUT_OF_REACH;
-    const written = findPages(input.query, listOf(pages)).map((page) => ({
+    const written = findPages(input.query, listIn(pages)).map((page) => ({
       question: page.title,
       answer: page.description ?? '',
       url: addressIn(shop, writtenPagePath(page.slug, page.anchor)),
     }));
-    const own = listOf(policies).map(({ handle, title }) => ({
+    const own = listIn(policies).map(({ handle, title }) => ({
       question: title,
       answer: '',
       url: addressIn(shop, `/policies/${handle}`),
@@ -109,8 +104,4 @@ const describeShopCart: typeof asCart = (shop, checkout) => {
 
 function tell(content: Readonly<Record<string, unknown>>): ToolOutcome {
   return { kind: 'done', content };
-}
-
-function listOf<Item>(loaded: Loaded<readonly Item[]>): readonly Item[] {
-  return loaded.kind === 'found' ? loaded.value : [];
 }
