@@ -3,7 +3,7 @@ import { marketOf } from '@lokke/domain/markets';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { measurementOf } from '../../config/measurement.ts';
 import { newsletterOf } from '../../config/newsletter.ts';
-import { createNewsletters, createWithdrawals, openEmailMarketing } from './index.ts';
+import { createNewsletters, createWrittenForms, openEmailMarketing } from './index.ts';
 
 const KEY = Buffer.alloc(24, 7);
 const WEBHOOK = {
@@ -72,7 +72,8 @@ describe('a signed webhook in the place of a vendor', () => {
 
   it('is told alike of a statement that was pressed twice', async () => {
     let nowInMs = Date.UTC(2026, 10, 28, 12);
-    const form = createWithdrawals({ ...optionsOf(WEBHOOK), now: () => nowInMs }).open(visit);
+    const { withdrawals } = createWrittenForms({ ...optionsOf(WEBHOOK), now: () => nowInMs });
+    const form = withdrawals.open(visit);
     for (const passesInMs of [150, 60_000, 0]) {
       await form?.submit(ADA);
       nowInMs += passesInMs;
@@ -83,7 +84,9 @@ describe('a signed webhook in the place of a vendor', () => {
   });
 
   it('is told of statements, and of sizes that somebody waits for', async () => {
-    const withdrawn = await createWithdrawals(optionsOf(WEBHOOK)).open(visit)?.submit(ADA);
+    const withdrawn = await createWrittenForms(optionsOf(WEBHOOK))
+      .withdrawals.open(visit)
+      ?.submit(ADA);
     expect(withdrawn?.ok).toBe(true);
     expect(await sent[0]?.json()).toMatchObject({
       type: 'event',
@@ -97,7 +100,7 @@ describe('a signed webhook in the place of a vendor', () => {
   });
 
   it('takes every statement, and is asked for three receipts to one address an hour', async () => {
-    const forms = createWithdrawals(optionsOf(WEBHOOK));
+    const forms = createWrittenForms(optionsOf(WEBHOOK)).withdrawals;
     // Attempts that nobody took send no receipt.
     status = 422;
     for (let i = 1; i <= 3; i += 1) await forms.open(visit)?.submit(ADA);

@@ -2,11 +2,4 @@ export { openEmailMarketing } from './email-marketing.ts';
 export type { FormsOptions } from './form-kit.ts';
 export { createNewsletters, type Newsletters } from './newsletters.ts';
 export { createRestocks, type Restocks } from './restocks.ts';
-export {
-  createCancellations,
-  createContactDesks,
-  createReviewDesks,
-  createWithdrawals,
-  createWrittenForms,
-  type WrittenForms,
-} from './written-forms.ts';
+export { createWrittenForms, type WrittenForms } from './written-forms.ts';

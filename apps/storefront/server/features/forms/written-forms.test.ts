@@ -2,12 +2,7 @@ import type { AccountOutcome } from '@lokke/contract/ports';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { type MailingShop, openMailingShop } from '../../../testing/mailing-shop.ts';
-import {
-  createCancellations,
-  createContactDesks,
-  createReviewDesks,
-  createWithdrawals,
-} from './index.ts';
+import { createWrittenForms } from './index.ts';
 
 let mailing: MailingShop;
 beforeEach(async () => {
@@ -35,23 +30,23 @@ type Send = (
 ) => Promise<AccountOutcome<unknown>> | undefined;
 
 function openContact(environment?: Environment): Send {
-  const open = mailing.visits(createContactDesks, environment);
+  const open = mailing.visits((options) => createWrittenForms(options).contactDesks, environment);
   return (changes, peerIp, locale = 'nl') =>
     open(locale, peerIp)?.write({ ...MESSAGE, ...changes });
 }
 
 function openWithdrawal(environment?: Environment): Send {
-  const open = mailing.visits(createWithdrawals, environment);
+  const open = mailing.visits((options) => createWrittenForms(options).withdrawals, environment);
   return (changes, peerIp, locale = 'nl') => open(locale, peerIp)?.submit({ ...ADA, ...changes });
 }
 
 function openCancellation(environment?: Environment): Send {
-  const open = mailing.visits(createCancellations, environment);
+  const open = mailing.visits((options) => createWrittenForms(options).cancellations, environment);
   return (changes, peerIp, locale = 'nl') => open(locale, peerIp)?.submit({ ...ADA, ...changes });
 }
 
 function openReport(environment?: Environment): Send {
-  const open = mailing.visits(createReviewDesks, environment);
+  const open = mailing.visits((options) => createWrittenForms(options).reviewDesks, environment);
   return (changes, peerIp, locale = 'nl') =>
     open(locale, peerIp)?.report({ ...MESSAGE, subject: 'fake', ...changes }, REVIEW);
 }

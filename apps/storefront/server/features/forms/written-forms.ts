@@ -26,41 +26,47 @@ interface FormOpener<Form> {
   readonly open: (requestContext: RequestContext) => Form | null;
 }
 
-/** Takes messages of visitors to the shop, which the company's flow sends on and acknowledges. */
-export const createContactDesks = (options: FormsOptions): FormOpener<ContactDesk> =>
-  createWrittenForm('contact', 'Wrote To Shop', options, (send) => ({
-    async write(input) {
-      const check = checkContact(input);
-      if (!check.ok) return fail(check.code, { fields: check.fields });
-      const { email, ...properties } = check.value;
-      const sent = await send({ email, properties, counted: [email] });
-      return sent.ok ? succeed(null) : sent;
-    },
-  }));
+export type WrittenForms = ReturnType<typeof createWrittenForms>;
 
-/** Takes reports of reviews likewise (Regulation (EU) 2022/2065, art. 16): a person decides and answers. */
-export const createReviewDesks = (options: FormsOptions): FormOpener<ReviewDesk> =>
-  createWrittenForm('report', 'Reported Review', options, (send) => ({
-    async report(input, review) {
-      const check = checkReport(input);
-      if (!check.ok) return fail(check.code, { fields: check.fields });
-      const { email, orderNumber: _, ...properties } = check.value;
-      const sent = await send({ email, properties: { ...properties, review }, counted: [email] });
-      return sent.ok ? succeed(null) : sent;
-    },
-  }));
-
-/** Directive (EU) 2023/2673: anyone may withdraw without login and gets a receipt of their statement and its time. */
-export const createWithdrawals = (options: FormsOptions): FormOpener<Withdrawal> =>
-  createWrittenForm('withdrawal', 'Withdrew From Contract', options, (send) => ({
-    submit: async (input) => sendStatement(send, checkWithdrawal(input)),
-  }));
-
-/** Ends of running contracts (BGB § 312k): a person reads the statement, since anybody can name any order. */
-export const createCancellations = (options: FormsOptions): FormOpener<Cancellation> =>
-  createWrittenForm('cancellation', 'Cancelled Contract', options, (send) => ({
-    submit: async (input) => sendStatement(send, checkCancellation(input)),
-  }));
+/** All forms of what visitors state in writing. */
+export function createWrittenForms(options: FormsOptions) {
+  return {
+    /** Takes messages of visitors to the shop, which the company's flow sends on and acknowledges. */
+    contactDesks: createWrittenForm<ContactDesk>('contact', 'Wrote To Shop', options, (send) => ({
+      async write(input) {
+        const check = checkContact(input);
+        if (!check.ok) return fail(check.code, { fields: check.fields });
+        const { email, ...properties } = check.value;
+        const sent = await send({ email, properties, counted: [email] });
+        return sent.ok ? succeed(null) : sent;
+      },
+    })),
+    /** Takes reports of reviews likewise (Regulation (EU) 2022/2065, art. 16): a person decides and answers. */
+    reviewDesks: createWrittenForm<ReviewDesk>('report', 'Reported Review', options, (send) => ({
+      async report(input, review) {
+        const check = checkReport(input);
+        if (!check.ok) return fail(check.code, { fields: check.fields });
+        const { email, orderNumber: _, ...properties } = check.value;
+        const sent = await send({ email, properties: { ...properties, review }, counted: [email] });
+        return sent.ok ? succeed(null) : sent;
+      },
+    })),
+    /** Directive (EU) 2023/2673: anyone may withdraw without login and gets a receipt of their statement and its time. */
+    withdrawals: createWrittenForm<Withdrawal>(
+      'withdrawal',
+      'Withdrew From Contract',
+      options,
+      (send) => ({ submit: async (input) => sendStatement(send, checkWithdrawal(input)) }),
+    ),
+    /** Ends of running contracts (BGB § 312k): a person reads the statement, since anybody can name any order. */
+    cancellations: createWrittenForm<Cancellation>(
+      'cancellation',
+      'Cancelled Contract',
+      options,
+      (send) => ({ submit: async (input) => sendStatement(send, checkCancellation(input)) }),
+    ),
+  };
+}
 
 async function sendStatement(
   send: SendForm,
@@ -69,18 +75,6 @@ async function sendStatement(
   if (!check.ok) return fail(check.code, { fields: check.fields });
   const { email, ...properties } = check.statement;
   return send({ email, properties, counted: [email, properties.orderNumber.toLowerCase()] });
-}
-
-export type WrittenForms = ReturnType<typeof createWrittenForms>;
-
-/** All forms of what visitors state in writing. */
-export function createWrittenForms(options: FormsOptions) {
-  return {
-    withdrawals: createWithdrawals(options),
-    cancellations: createCancellations(options),
-    contactDesks: createContactDesks(options),
-    reviewDesks: createReviewDesks(options),
-  };
 }
 
 interface WrittenForm {
