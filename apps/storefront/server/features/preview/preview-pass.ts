@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { hostCookie } from '../../http/session/index.ts';
 
 /** Leave to see drafts, as a cookie carries it. */
 export interface PreviewPass {
@@ -39,15 +40,6 @@ export function createPreviewPasses({ token, origin, now }: PassOptions) {
     const [given, expected] = [Buffer.from(signature), Buffer.from(sign(...parts))];
     return given.length === expected.length && timingSafeEqual(given, expected);
   };
-  const cookie = (value: string, maxAgeInSeconds: number, isSecure: boolean): string =>
-    [
-      `${isSecure ? '__Host-' : ''}${NAME}=${value}`,
-      'Path=/',
-      `Max-Age=${maxAgeInSeconds}`,
-      'HttpOnly',
-      'SameSite=Lax',
-      ...(isSecure ? ['Secure'] : []),
-    ].join('; ');
 
   return {
     /** Query of a link to a path, an entry or any entry. */
@@ -76,9 +68,10 @@ export function createPreviewPasses({ token, origin, now }: PassOptions) {
       const until = Math.floor(endsAtInMs / 1000);
       const signature = sign('cookie', origin, until, asOf ?? '', ways);
       const value = `${until}.${asOf ?? ''}.${ways}.${signature}`;
-      return cookie(value, Math.floor((endsAtInMs - now()) / 1000), isSecure);
+      const maxAgeInSeconds = Math.floor((endsAtInMs - now()) / 1000);
+      return hostCookie(NAME, isSecure).write(value, maxAgeInSeconds);
     },
-    end: (isSecure: boolean): string => cookie('', 0, isSecure),
+    end: (isSecure: boolean): string => hostCookie(NAME, isSecure).write('', 0),
     /** Reads the pass of a request; null for everybody else, whatever the cookie says. */
     read: (cookieHeader: string | null | undefined): PreviewPass | null => {
       if (!cookieHeader?.includes(NAME)) return null;

@@ -30,20 +30,9 @@ interface EncryptedCookieOptions<Content> extends CookieOptions {
   readonly schema: v.GenericSchema<unknown, Content>;
 }
 
-export function openEncryptedCookie<Content extends { readonly expiresAtInMs: number }>({
-  cookieHeader,
-  name,
-  isSecure,
-  cipher,
-  now,
-  schema,
-}: EncryptedCookieOptions<Content>): EncryptedCookie<Content> {
-  // The `__Host-` prefix keeps subdomains from setting it (RFC 6265bis).
+/** Names and writes a cookie that scripts cannot read; the `__Host-` prefix keeps subdomains from setting it (RFC 6265bis). */
+export function hostCookie(name: string, isSecure: boolean) {
   const wholeName = `${isSecure ? '__Host-' : ''}${name}`;
-  let current: Promise<Content | null> | null = null;
-  let setCookie: string | null = null;
-  let isUsed = false;
-
   const write = (value: string, maxAgeInSeconds: number): string =>
     [
       `${wholeName}=${value}`,
@@ -53,6 +42,21 @@ export function openEncryptedCookie<Content extends { readonly expiresAtInMs: nu
       'SameSite=Lax',
       ...(isSecure ? ['Secure'] : []),
     ].join('; ');
+  return { wholeName, write };
+}
+
+export function openEncryptedCookie<Content extends { readonly expiresAtInMs: number }>({
+  cookieHeader,
+  name,
+  isSecure,
+  cipher,
+  now,
+  schema,
+}: EncryptedCookieOptions<Content>): EncryptedCookie<Content> {
+  const { wholeName, write } = hostCookie(name, isSecure);
+  let current: Promise<Content | null> | null = null;
+  let setCookie: string | null = null;
+  let isUsed = false;
 
   const readSealed = async (): Promise<Content | null> => {
     const start = `${wholeName}=`;

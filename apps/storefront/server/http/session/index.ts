@@ -16,6 +16,7 @@ export {
 } from './cookies.ts';
 export {
   type EncryptedCookie,
+  hostCookie,
   isSecure,
   openEncryptedCookie,
   type ResponseCookie,
