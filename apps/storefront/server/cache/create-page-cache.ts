@@ -1,4 +1,4 @@
-import { acceptedEncoding } from '../http/index.ts';
+import { acceptedEncoding, isReading } from '../http/index.ts';
 import { noteCacheResult } from '../telemetry/index.ts';
 import {
   type CachedPage,
@@ -159,10 +159,6 @@ function rememberAddresses(read: (url: string) => PageCacheKey) {
     return address;
   };
   return { addressOf, forget: () => addresses.clear() };
-}
-
-function isReading({ method }: Request): boolean {
-  return method === 'GET' || method === 'HEAD';
 }
 
 /** Answers with stored pages. */

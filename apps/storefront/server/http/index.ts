@@ -10,7 +10,7 @@ export { clientFiles } from './client-files.ts';
 export { acceptedEncoding, compressBytes, type Encoding } from './compress-bytes.ts';
 export { compressedTexts } from './compressed-texts.ts';
 export { createTunnel, envelopeAddressOf } from './error-tunnel.ts';
-export { isSameOrigin, peerIpOf, splitRequestUrl } from './request.ts';
+export { isReading, isSameOrigin, peerIpOf, splitRequestUrl } from './request.ts';
 export { requestMetrics } from './request-metrics.ts';
 export {
   type NamedHeader,

@@ -17,6 +17,11 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
+/** Tells whether a request changes nothing. */
+export function isReading({ method }: Pick<Request, 'method'>): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
 /**
  * Checks that a state-changing request comes from our own pages, by Sec-Fetch-Site or, in older browsers, Origin. A
  * client that sends neither is no browser and carries nobody's cookies.

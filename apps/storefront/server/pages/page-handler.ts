@@ -10,7 +10,7 @@ import { pageServices } from '../../context/page-services.ts';
 import { cacheTags, markStale, splitPageForm } from '../cache/index.ts';
 import type { CdnSettings } from '../config/index.ts';
 import type { AccountContexts } from '../features/account/index.ts';
-import { isSameOrigin, splitRequestUrl } from '../http/index.ts';
+import { isReading, isSameOrigin, splitRequestUrl } from '../http/index.ts';
 import { noStore, setPrivate, setPublic } from './cache-headers.ts';
 import { type FinishingOptions, finishedPage, setPageHeaders } from './finish-page.ts';
 import { withAllowedMethods } from './method-guard.ts';
@@ -55,7 +55,7 @@ export function createPageHandler(sources: PageSources): MakePage {
   };
 
   return async (request, peerIp, viewing = { fetchMode: 'quick' }) => {
-    if (!READS.has(request.method) && !isSameOrigin(request)) return foreignOrigin();
+    if (!isReading(request) && !isSameOrigin(request)) return foreignOrigin();
     const { page: path, form } = splitPageForm(splitRequestUrl(request.url).path);
     const market = marketOf(splitLocale(path).locale);
     if (!sources.locales.includes(market.locale))
@@ -66,7 +66,7 @@ export function createPageHandler(sources: PageSources): MakePage {
     context.set(pageServices, opened.services);
     const routed = await routerBelow(market.prefix)(asRead(request), context);
     const response = withAllowedMethods(routed, request);
-    if (response.status === 404 && READS.has(request.method)) {
+    if (response.status === 404 && isReading(request)) {
       const moved = await movedPage(request, opened.services.catalogue);
       if (moved !== null) {
         noStore(moved.headers);
@@ -87,7 +87,7 @@ export function createPageHandler(sources: PageSources): MakePage {
         headers,
         used.flatMap((one) => one.setCookie() ?? []),
       );
-    } else if (READS.has(request.method) && response.status === 200 && !opened.isUncached()) {
+    } else if (isReading(request) && response.status === 200 && !opened.isUncached()) {
       const own = [cacheTags.market(market.locale), cacheTags.shop(market.shop)];
       // A page of older data goes to the CDN for a short time only.
       const edge = cdn && { cdn, freshInMs: isOfStaleData ? freshInMs : cdn.freshInMs };
@@ -115,8 +115,6 @@ export function createPageHandler(sources: PageSources): MakePage {
 function asRead(request: Request): Request {
   return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
 }
-
-const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** Refuses posts of other sites, which may link to our pages only. */
 function foreignOrigin(): Response {

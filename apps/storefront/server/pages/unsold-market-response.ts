@@ -7,10 +7,8 @@ import {
 } from '@lokke/domain/markets';
 import { translateFor } from '@lokke/i18n/all';
 import { html } from 'hono/html';
-import { barePage } from '../http/index.ts';
+import { barePage, isReading } from '../http/index.ts';
 import { withLowerCaseLocale } from './moved-page.ts';
-
-const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
  * Responds for a locale that this shop does not sell in: 404 in the visitor's language. An address without a locale, as
@@ -26,7 +24,7 @@ export function unsoldMarketResponse(
   const [first] = locales;
   const prefix = first === undefined ? '' : marketOf(first).prefix;
   const headers = new Headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-  if (locale === PREFIXLESS_LOCALE && prefix !== '' && READS.has(method)) {
+  if (locale === PREFIXLESS_LOCALE && prefix !== '' && isReading({ method })) {
     const isRoot = path === '/';
     const asked = withLowerCaseLocale(pathname) ?? prefix + (isRoot ? '' : path);
     headers.set('location', asked);

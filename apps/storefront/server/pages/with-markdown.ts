@@ -1,13 +1,12 @@
 import { parseAccept } from 'hono/utils/accept';
 import { isStale, joinPageForm, markStale, splitPageForm } from '../cache/index.ts';
 import { DATA_NOTICE } from '../features/agents/index.ts';
-import { splitRequestUrl } from '../http/index.ts';
+import { isReading, splitRequestUrl } from '../http/index.ts';
 import { noStore } from './cache-headers.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 import type { MakePage } from './page-handler.ts';
 
 const MARKDOWN = 'text/markdown';
-const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** Headers that speak of the document, or that let a cache keep what was chosen by `Accept`. */
 const OF_THE_DOCUMENT = ['content-security-policy', 'content-length', 'link'];
@@ -24,7 +23,7 @@ export function prefersMarkdown(accept: string | null | undefined): boolean {
 export function asMarkdown(request: Request): Request | null {
   const url = new URL(request.url);
   const { page, form } = splitPageForm(url.pathname);
-  if (form !== 'document' || !READS.has(request.method)) return null;
+  if (form !== 'document' || !isReading(request)) return null;
   url.pathname = joinPageForm(page.replace(/\/+$/, '') || '/', 'markdown');
   return new Request(url, request);
 }
@@ -43,7 +42,7 @@ export function withMarkdown(makePage: MakePage): MakePage {
   return async (request, peerIp, viewing) => {
     const url = new URL(request.url);
     const { page, form } = splitPageForm(splitRequestUrl(request.url).path);
-    if (form !== 'markdown' || !READS.has(request.method)) {
+    if (form !== 'markdown' || !isReading(request)) {
       return makePage(request, peerIp, viewing);
     }
     url.pathname = page;
