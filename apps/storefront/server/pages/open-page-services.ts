@@ -23,7 +23,7 @@ import type { PageMeasurement } from '../features/measurement/index.ts';
 import type { PrescriptionDesk } from '../features/prescriptions/index.ts';
 import type { PreviewPass } from '../features/preview/index.ts';
 import { type ProfessionalContexts, professionalService } from '../features/professionals/index.ts';
-import { openReviews } from '../features/reviews/index.ts';
+import { ownReviews, reviewsToWrite } from '../features/reviews/index.ts';
 import { missingProofOf, type Salons } from '../features/salons/index.ts';
 import { openTrade } from '../features/trade/index.ts';
 import { splitRequestUrl } from '../http/index.ts';
@@ -123,7 +123,10 @@ export function openPageServices(
       return account.read().accounts;
     },
     missingProof: () => missingProofOf(account.read(), sources.salons),
-    reviews: openReviews(() => account.read(), catalogue),
+    reviews: {
+      toWrite: () => reviewsToWrite(account.read(), catalogue),
+      own: () => ownReviews(account.read(), catalogue),
+    },
     get professionals() {
       const area = professional.read();
       return area && professionalService(area);

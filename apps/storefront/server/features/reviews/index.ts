@@ -1,2 +1,3 @@
-export { openReviews } from './open-reviews.ts';
+export { ownReviews } from './own-reviews.ts';
+export { reviewsToWrite } from './reviews-to-write.ts';
 export { mayWriteReview, REVIEW_TYPE, withdrawReview, writeReview } from './write-review.ts';
