@@ -1,5 +1,6 @@
 import { isLocale, marketOf } from '@lokke/domain/markets';
 import { Hono } from 'hono';
+import { keepNewest } from '../../shared-state/in-process/index.ts';
 import type { Salons } from './create-salons.ts';
 
 const FILE = /^([\da-f]{32})-(large|small)\.webp$/;
@@ -12,10 +13,7 @@ export function servePhotos({ listOf, photos }: Pick<Salons, 'listOf' | 'photos'
     const key = `${id}-${size}`;
     const found =
       kept.get(key) ?? (await photos.read(id, size).then((one) => one && new Uint8Array(one)));
-    kept.delete(key);
-    if (found) kept.set(key, found);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    if (found) keepNewest(kept, MOST_KEPT, key, found);
     return found;
   };
   const app = new Hono();
