@@ -88,7 +88,6 @@ async function tokenOf({ cookies }: AccountVisitor): Promise<string> {
 
 describe('a cookie', () => {
   const COOKIE = 'lokke-session-nl';
-  const getCookie = () => anna.cookies.get(COOKIE) ?? '';
   const reencrypt = async (change: object) =>
     createSessionCipher([SESSION_SECRET]).encrypt({
       shop: 'nl',
@@ -100,13 +99,7 @@ describe('a cookie', () => {
 
   it.each<readonly [string, () => string | Promise<string>]>([
     ['made up', () => 'eyJhbGciOiJkaXIifQ..a.b.c'],
-    ['truncated', () => getCookie().slice(0, -2)],
-    ['with another seal', () => `${getCookie().slice(0, -6)}AAAAAA`],
     ['whose token is a guess', () => reencrypt({})],
-    [
-      'of another shop',
-      async () => reencrypt({ shop: 'de', customerAccessToken: await tokenOf(anna) }),
-    ],
     [
       'that is out of date',
       async () => reencrypt({ expiresAtInMs: 1, customerAccessToken: await tokenOf(anna) }),

@@ -22,6 +22,8 @@ export interface Wording {
   readonly isTrueOfOutage: boolean;
 }
 
+export const NOT_LOGGED_IN = { errorCode: 'notLoggedIn', isTrueOfOutage: false } as const;
+
 /** Maps a platform error to the visitor's message; logs the failure without personal data. */
 export function mapPlatformError(
   { log, market }: Pick<AccountContext, 'log' | 'market'>,

@@ -2,8 +2,9 @@ import type { ReadOutcome } from '@lokke/contract/ports';
 import { parseJson } from '@lokke/http-client';
 import { customerMetafield, metafieldsSet } from '@lokke/shopify-customer-account';
 import { inContext } from '../../shop-connection/index.ts';
+import { NOT_LOGGED_IN } from '../account-result.ts';
 import type { HostedContext, Method } from './hosted-context.ts';
-import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
+import { withCustomer } from './with-customer.ts';
 
 export async function readMetafield(
   source: HostedContext,

@@ -4,10 +4,10 @@ import { customerIdentity, type LoggedIn } from '@lokke/shopify-customer-account
 import { fitsCookie, type HostedSession, type PendingLogins } from '../../../http/session/index.ts';
 import { inContext } from '../../shop-connection/index.ts';
 import { accountOf } from '../account-limits.ts';
-import { fail, succeed } from '../account-result.ts';
+import { fail, NOT_LOGGED_IN, succeed } from '../account-result.ts';
 import { mapProviderFailure, SESSION_LIFETIME_IN_MS } from './current-session.ts';
 import type { HostedContext, Method } from './hosted-context.ts';
-import { endSession, NOT_LOGGED_IN, withToken } from './with-customer.ts';
+import { endSession, withToken } from './with-customer.ts';
 
 const LOGIN_LIFETIME_IN_MS = 30 * 60_000;
 /** Logins that may be open at once, in as many tabs. */

@@ -1,10 +1,10 @@
 import type { Customer } from '@lokke/contract/ports';
 import { type CustomerQuery, customer } from '@lokke/shopify-customer-account';
 import { inContext } from '../../shop-connection/index.ts';
-import { succeed } from '../account-result.ts';
+import { NOT_LOGGED_IN, succeed } from '../account-result.ts';
 import { mapAddresses } from '../addresses.ts';
 import type { Method } from './hosted-context.ts';
-import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
+import { withCustomer } from './with-customer.ts';
 
 export const readCustomer: Method<'customer'> = async (source) => {
   const found = await withCustomer(source, NOT_LOGGED_IN, (client) =>

@@ -8,11 +8,11 @@ import {
   type OrderPartsFragment,
 } from '@lokke/shopify-customer-account';
 import { inContext, readHandles } from '../../shop-connection/index.ts';
-import { accountFailureReason, succeed } from '../account-result.ts';
+import { accountFailureReason, NOT_LOGGED_IN, succeed } from '../account-result.ts';
 import { addressLines } from '../addresses.ts';
 import { lineMoney, orderMoney } from '../order-money.ts';
 import type { HostedContext, Method } from './hosted-context.ts';
-import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
+import { withCustomer } from './with-customer.ts';
 
 /** Fewer than of legacy accounts: this API counts the cost of a query. */
 const PAGE_SIZE = 10;

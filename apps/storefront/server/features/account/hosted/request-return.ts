@@ -1,8 +1,8 @@
 import { orderRequestReturn, returnableLines } from '@lokke/shopify-customer-account';
 import { inContext } from '../../shop-connection/index.ts';
-import { succeed } from '../account-result.ts';
+import { NOT_LOGGED_IN, succeed } from '../account-result.ts';
 import type { Method } from './hosted-context.ts';
-import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
+import { withCustomer } from './with-customer.ts';
 
 /** Asks the shop to take back all that can be returned of an order; nothing where nothing can. */
 export const requestReturn: Method<'requestReturn'> = async (source, orderNumber) => {

@@ -27,10 +27,10 @@ import {
 } from '@lokke/shopify-customer-account';
 import { inContext } from '../../shop-connection/index.ts';
 import * as outcome from '../account-result.ts';
-import { causeOf } from '../account-result.ts';
+import { causeOf, NOT_LOGGED_IN } from '../account-result.ts';
 import type { HostedContext, Method } from './hosted-context.ts';
 import { sizeOf } from './read-orders.ts';
-import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
+import { withCustomer } from './with-customer.ts';
 
 /** Subscriptions that a shop keeps from its storefronts count as missing; a login does not end by it. */
 async function unlessDenied<Value>(answer: Answer<Value>, instead: Value): Answer<Value> {

@@ -10,8 +10,6 @@ import { fail, mapPlatformError, succeed, type Wording } from '../account-result
 import { currentSession, mapProviderFailure } from './current-session.ts';
 import type { HostedContext } from './hosted-context.ts';
 
-export const NOT_LOGGED_IN = { errorCode: 'notLoggedIn', isTrueOfOutage: false } as const;
-
 export type CustomerWork<Value> = (
   client: CustomerAccountClient,
 ) => Promise<Result<Value, OperationFailure>>;

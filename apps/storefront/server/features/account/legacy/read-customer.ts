@@ -1,9 +1,9 @@
 import type { Customer } from '@lokke/contract/ports';
 import { type CustomerPartsFragment, customer } from '@lokke/shopify-storefront';
 import { inContext } from '../../shop-connection/index.ts';
-import { fail, mapPlatformError, succeed } from '../account-result.ts';
+import { fail, mapPlatformError, NOT_LOGGED_IN, succeed } from '../account-result.ts';
 import { mapAddresses } from '../addresses.ts';
-import { type Method, NOT_LOGGED_IN } from './session.ts';
+import type { Method } from './session.ts';
 
 export const readCustomer: Method<'customer'> = async (source) => {
   const session = await source.session.read();

@@ -2,10 +2,10 @@ import type { Order } from '@lokke/contract/ports';
 import { isOnlyVariant } from '@lokke/domain/catalogue';
 import { customerOrders, type OrderPartsFragment } from '@lokke/shopify-storefront';
 import { inContext } from '../../shop-connection/index.ts';
-import { fail, mapPlatformError, succeed } from '../account-result.ts';
+import { fail, mapPlatformError, NOT_LOGGED_IN, succeed } from '../account-result.ts';
 import { addressLines } from '../addresses.ts';
 import { lineMoney, orderMoney } from '../order-money.ts';
-import { type Method, NOT_LOGGED_IN } from './session.ts';
+import type { Method } from './session.ts';
 
 const PAGE_SIZE = 20;
 

@@ -5,7 +5,7 @@ import { inContext } from '../../shop-connection/index.ts';
 import type { AccountBackend } from '../account-backend.ts';
 import type { AccountContext } from '../account-context.ts';
 import { accountOf } from '../account-limits.ts';
-import { mapPlatformError, succeed } from '../account-result.ts';
+import { mapPlatformError, NOT_LOGGED_IN, succeed } from '../account-result.ts';
 
 /** Context of a shop whose customers have passwords of their own. */
 export interface LegacyContext extends AccountContext {
@@ -32,8 +32,6 @@ export async function startSession(
   source.log({ level: 'info', event: 'login.done', market: source.market.locale });
   return succeed({ isLoggedIn: true, email });
 }
-
-export const NOT_LOGGED_IN = { errorCode: 'notLoggedIn', isTrueOfOutage: false } as const;
 
 /** Identifies the session's customer at the platform; a revoked token clears the session. */
 export const identify: Method<'identify'> = async (source) => {
