@@ -13,13 +13,10 @@ const MAX_REMEMBERED = 20_000;
 export const BUSY_FOR_IN_MS = 60_000;
 
 /** Remembers the newest webhooks. */
-export function createWebhookMemory(
-  now: () => number,
-  mostWebhooks = MAX_REMEMBERED,
-): WebhookMemory {
+export function createWebhookMemory(now: () => number): WebhookMemory {
   const remembered = new Map<string, Remembered>();
   const keep = (digest: string, entry: Remembered): void =>
-    keepNewest(remembered, mostWebhooks, digest, entry);
+    keepNewest(remembered, MAX_REMEMBERED, digest, entry);
   return {
     begin: async ({ digest, subject, topic }) => {
       const { subject: first, topics } = remembered.get(digest) ?? { subject, topics: new Map() };
