@@ -17,12 +17,12 @@ export type Loaded<T> =
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed' };
 
-/** What was found; null otherwise. */
+/** Value that was found; null otherwise. */
 export function foundOrNull<T>(loaded: Loaded<T>): T | null {
   return loaded.kind === 'found' ? loaded.value : null;
 }
 
-/** The list that was found; empty otherwise. */
+/** List that was found; empty otherwise. */
 export function listIn<Item>(loaded: Loaded<readonly Item[]>): readonly Item[] {
   return foundOrNull(loaded) ?? [];
 }
