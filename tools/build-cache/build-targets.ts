@@ -38,5 +38,5 @@ export const STOREFRONT: BuildTarget = {
     'tsconfig.base.json',
   ],
   outputs: [`${APP}/build/client`, `${APP}/build/server/index.js`],
-  command: ['npm', 'run', '--silent', 'build'],
+  command: ['node', `${APP}/scripts/build.ts`],
 };

@@ -16,7 +16,8 @@ const { house } = readHouse(args);
 if (house !== 'platform') {
   await buildIfChanged(ROOT, GENERATED, (text) => process.stdout.write(text));
 }
-const tsc = join(dirname(fileURLToPath(import.meta.resolve('typescript/package.json'))), 'bin/tsc');
+const compiler = import.meta.resolve('typescript-compiler/package.json');
+const tsc = join(dirname(fileURLToPath(compiler)), 'bin/tsc');
 const projects = sourceFiles(ROOT)
   .filter((file) => /\/tsconfig(\.test)?\.json$/.test(file))
   .filter((file) => house === null || file.startsWith('platform/') === (house === 'platform'));

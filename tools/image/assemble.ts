@@ -7,8 +7,8 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '..', '..');
 /** Parts of the build, from the repository's root. */
 const PARTS = ['apps/storefront/build', 'apps/storefront/package.json', 'packages/demo/brand'];
-/** Needed to build alone; npm names them because a package may be used with them. */
-const NOT_TO_SERVE = /\/(typescript|@typescript|@lokke)(\/|$)/;
+/** Our own, which the build holds. */
+const NOT_TO_SERVE = /\/@lokke(\/|$)/;
 /** Files that no program reads. */
 const UNREAD = /\.(map|md|d\.[cm]?ts|tsbuildinfo)$|\/(\.github|docs?|tests?|__tests__|examples?)$/;
 /** User of Google's distroless images. */
