@@ -44,6 +44,8 @@ export interface OrderLine {
   readonly attributes: readonly { readonly key: string }[];
   /** Price of all units before any discount, which `money` of the order names. */
   readonly price: Money;
+  /** Price of all units after every discount, shares of those on the whole order included. */
+  readonly paid: Money;
   /** Tells whether an automatic discount gives it away. */
   readonly isGivenAway: boolean;
   /** Null when the product is no longer sold. */
@@ -106,7 +108,12 @@ export interface Invoice {
   readonly issue: { readonly number: string; readonly issuedAt: string } | null;
   /** Moment of the last parcel in ISO 8601; null while something has not left. */
   readonly suppliedAt: string | null;
-  readonly taxes: readonly { readonly ratePercent: number | null; readonly amount: Money }[];
+  readonly taxes: readonly {
+    readonly ratePercent: number | null;
+    readonly amount: Money;
+    /** Amount without tax that it is due on; null where it is not known, or is that of the whole order. */
+    readonly taxable: Money | null;
+  }[];
   /** Tells whether gift cards are among its lines, which bear no tax. */
   readonly sellsGiftCards: boolean;
 }

@@ -51,7 +51,12 @@ export {
   takenHandles,
 } from './operations/metaobjects.ts';
 export { ordersByName, orderUpdate } from './operations/order-notes.ts';
-export { type OrderPapers, orderPapers, paymentsAndPlans } from './operations/order-papers.ts';
+export {
+  type OrderPapers,
+  orderPapers,
+  orderRates,
+  paymentsAndPlans,
+} from './operations/order-papers.ts';
 export {
   customersByEmail,
   discountCollections,

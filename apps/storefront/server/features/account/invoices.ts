@@ -1,7 +1,7 @@
 import type { AccountOutcome, Invoice, Order, OrderDetails } from '@lokke/contract/ports';
 import { parseMinorUnits } from '@lokke/domain/money';
 import { withGiftCards } from '@lokke/domain/money-lines';
-import { suppliedAt } from '@lokke/domain/orders';
+import { suppliedAt, taxableByRate } from '@lokke/domain/orders';
 import { canWithdraw } from '@lokke/domain/withdrawal';
 import { parseJson } from '@lokke/http-client';
 import {
@@ -9,6 +9,7 @@ import {
   metafieldsSet,
   type OrderPapers,
   orderPapers,
+  orderRates,
   paymentsAndPlans,
 } from '@lokke/shopify-admin';
 import { type AccountBackend, requireIdentity } from './account-backend.ts';
@@ -67,17 +68,37 @@ export async function readInvoice(
     const issued = await issue(source, admin, order);
     if (!issued.ok) return issued;
     const { papers, ...invoice } = issued.value;
+    const told = withPapers(order, papers);
     return succeed({
-      order: withPapers(order, papers),
+      order: told,
       issue: invoice.issue,
       sellsGiftCards: papers.sellsGiftCards,
       suppliedAt: suppliedAt(order.fulfillmentStatus, papers.fulfilledAt),
-      taxes: papers.taxes.map(({ ratePercent, amount }) => ({
-        ratePercent,
-        amount: { ...order.total, amountInMinorUnits: parseMinorUnits(amount) ?? 0 },
-      })),
+      taxes: await readTaxes(source, admin, told, papers),
     });
   });
+}
+
+/** Names what each tax is due on where the total does not tell it: at several rates, and beside gift cards. */
+async function readTaxes(
+  source: Context,
+  admin: AdminClient,
+  order: Order,
+  { taxes: told, sellsGiftCards }: OrderPapers,
+): Promise<Invoice['taxes']> {
+  const taxes = told.map(({ ratePercent, amount }) => ({
+    ratePercent,
+    amount: { ...order.total, amountInMinorUnits: parseMinorUnits(amount) ?? 0 },
+    taxable: null,
+  }));
+  if (taxes.length < 2 && !sellsGiftCards) return taxes;
+  const rates = await orderRates(admin, { id: order.id });
+  if (!rates.ok) {
+    logFailure(source, 'read the tax rates of an order', rates.failure);
+    return taxes;
+  }
+  const taxable = taxableByRate({ ...order, linePercents: rates.value, taxes });
+  return taxes.map((tax, position) => ({ ...tax, taxable: taxable?.[position] ?? null }));
 }
 
 async function readWithinLimit<Value>(

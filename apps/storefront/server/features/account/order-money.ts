@@ -57,8 +57,16 @@ function pricedLine({ before, discountAllocations }: WireLine): PricedLine {
   };
 }
 
-export function lineMoney(line: WireLine): Pick<Order['lines'][number], 'price' | 'isGivenAway'> {
-  return { price: parseMoney(line.before), isGivenAway: isGivenAway(pricedLine(line)) };
+export type LineMoney = Pick<Order['lines'][number], 'price' | 'paid' | 'isGivenAway'>;
+
+export function lineMoney(line: WireLine): LineMoney {
+  const price = parseMoney(line.before);
+  const amountInMinorUnits = line.discountAllocations.reduce(
+    (left, { allocatedAmount }) => left - minorUnits(allocatedAmount),
+    price.amountInMinorUnits,
+  );
+  const paid = { ...price, amountInMinorUnits };
+  return { price, paid, isGivenAway: isGivenAway(pricedLine(line)) };
 }
 
 export function orderMoney(order: WireOrder): Pick<Order, 'total' | 'money' | 'refunded'> {

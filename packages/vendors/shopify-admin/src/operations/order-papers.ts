@@ -1,6 +1,7 @@
 import { asRecord, asString, parseJson, readAllPages } from '@lokke/http-client';
 import { type AdminClient, query } from '../client.ts';
 import type { LinePartsFragment, OrderPapersQuery } from '../generated/operations.ts';
+import { rateOf } from './salon-orders.ts';
 
 type Read = NonNullable<OrderPapersQuery['order']>;
 
@@ -56,6 +57,11 @@ export const orderPapers = query('OrderPapers', ({ shop, order }): OrderPapers |
         deliveredAt: order.fulfillments.map(({ deliveredAt }) => deliveredAt),
         giftCards: giftCardsOf(order.transactions),
       },
+);
+
+/** Rates of an order's lines; null for a line without tax. Apart, as the papers are read more often and cost much. */
+export const orderRates = query('OrderRates', ({ order }) =>
+  (order?.lineItems.nodes ?? []).map(({ taxLines }) => rateOf(taxLines)),
 );
 
 const paymentsAndPlansPage = query('PaymentsAndPlans', ({ orders: { nodes, pageInfo } }) => ({

@@ -122,7 +122,9 @@ function amountOf(money: { readonly shopMoney: { readonly amount: string } } | n
 }
 
 /** Adds up what a line is taxed; none is told of one without tax, nor of an order that was written with its tax as one sum. */
-function rateOf(taxes: readonly { readonly ratePercentage: number | null }[]): number | null {
+export function rateOf(
+  taxes: readonly { readonly ratePercentage: number | null }[],
+): number | null {
   const percents = taxes.map(({ ratePercentage }) => ratePercentage ?? Number.NaN);
   const percent = percents.reduce((sum, one) => sum + one, 0);
   return percents.length === 0 || Number.isNaN(percent) ? null : percent;

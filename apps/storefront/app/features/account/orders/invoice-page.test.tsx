@@ -56,7 +56,7 @@ test('discounts, gift cards and a refund have rows of their own, and VAT its rat
       ],
       total: euros(4200),
     },
-    { taxes: [{ ratePercent: 20, amount: euros(700) }] },
+    { taxes: [{ ratePercent: 20, amount: euros(700), taxable: null }] },
   );
   expect(rows).toEqual([
     'Subtotal€47.90',
@@ -72,6 +72,15 @@ test('discounts, gift cards and a refund have rows of their own, and VAT its rat
     'Total without VAT€35.00',
     'VAT 20%€7.00',
   ]);
+});
+
+test('rows of several rates tell what each is due on', async () => {
+  const taxes = [
+    { ratePercent: 21, amount: euros(533), taxable: euros(2538) },
+    { ratePercent: 5.5, amount: euros(0), taxable: euros(0) },
+  ];
+  const { rows } = await renderInvoice({}, { taxes });
+  expect(rows.slice(-2)).toEqual(['VAT 21% on €25.38€5.33', 'VAT 5.5% on €0.00€0.00']);
 });
 
 test.each([true, false])(

@@ -1,4 +1,5 @@
 import type { BrandIdentity, Invoice } from '@lokke/contract/ports';
+import { formatPrice } from '@lokke/domain/money';
 import { formatPercent } from '@lokke/domain/numbers';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../../shared/market/market-provider.tsx';
@@ -87,16 +88,21 @@ export function InvoicePage({ invoice, buyerVatNumber, seller }: InvoicePageProp
   );
 }
 
-/** Sums without the tax and the tax by rate; of an order whose rates are not told, the tax as one sum. */
+/** Sums without the tax, and the tax by rate with what it is due on, as far as it is told; else the tax as one sum. */
 function Taxes({ order, taxes }: Pick<Invoice, 'order' | 'taxes'>) {
   const t = useT('aftersales');
-  const { languageTag } = useMarket();
+  const market = useMarket();
   const { total, money } = order;
   const tax = money.find(({ kind }) => kind === 'includedTax' || kind === 'addedTax');
   if (tax === undefined) return null;
   const amountOf = (amountInMinorUnits: number) => ({ ...total, amountInMinorUnits });
-  const known =
-    taxes.length > 0 ? taxes : [{ ratePercent: null, amount: amountOf(tax.amountInMinorUnits) }];
+  const asOneSum = { ratePercent: null, amount: amountOf(tax.amountInMinorUnits), taxable: null };
+  const nameOf = ({ ratePercent, taxable }: Invoice['taxes'][number]) => {
+    if (ratePercent === null) return t('aftersales.vat');
+    const rate = formatPercent(ratePercent, market.languageTag);
+    if (taxable === null) return `${t('aftersales.vat')} ${rate}`;
+    return t('aftersales.vatOn', { rate, amount: formatPrice(taxable, market) });
+  };
   return (
     <dl className={styles['lines']}>
       <div>
@@ -105,14 +111,11 @@ function Taxes({ order, taxes }: Pick<Invoice, 'order' | 'taxes'>) {
           <Price money={amountOf(total.amountInMinorUnits - tax.amountInMinorUnits)} />
         </dd>
       </div>
-      {known.map(({ ratePercent, amount }) => (
-        <div key={ratePercent}>
-          <dt>
-            {t('aftersales.vat')}
-            {ratePercent !== null && ` ${formatPercent(ratePercent, languageTag)}`}
-          </dt>
+      {(taxes.length > 0 ? taxes : [asOneSum]).map((one) => (
+        <div key={one.ratePercent}>
+          <dt>{nameOf(one)}</dt>
           <dd>
-            <Price money={amount} />
+            <Price money={one.amount} />
           </dd>
         </div>
       ))}

@@ -18,6 +18,7 @@ export function orderLine(facts: Partial<OrderLine> = {}): OrderLine {
     currentQuantity: 2,
     attributes: [],
     price: euros(4790),
+    paid: euros(4790),
     isGivenAway: false,
     productHandle: 'rain-shampoo',
     pictureUrl: null,

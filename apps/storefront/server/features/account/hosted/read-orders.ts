@@ -10,7 +10,7 @@ import {
 import { inContext, readHandles } from '../../shop-connection/index.ts';
 import { accountFailureReason, NOT_LOGGED_IN, succeed } from '../account-result.ts';
 import { addressLines } from '../addresses.ts';
-import { lineMoney, orderMoney } from '../order-money.ts';
+import { type LineMoney, lineMoney, orderMoney } from '../order-money.ts';
 import type { HostedContext, Method } from './hosted-context.ts';
 import { withCustomer } from './with-customer.ts';
 
@@ -116,10 +116,7 @@ function mapOrder(order: OrderPartsFragment, languageTag: string, handles: Handl
 
 type Line = OrderPartsFragment['lineItems']['nodes'][number];
 
-function mapLine(
-  line: Line,
-  handles: Handles,
-): Omit<Order['lines'][number], 'price' | 'isGivenAway'> {
+function mapLine(line: Line, handles: Handles): Omit<Order['lines'][number], keyof LineMoney> {
   const variantId = line.variantId !== null && handles.has(line.variantId) ? line.variantId : null;
   return {
     title: line.title,
