@@ -93,7 +93,7 @@ interface ReturnableLine {
   readonly currentQuantity: number;
 }
 
-/** The lines of an order as a shopper would write them; what was taken back already is left out. */
+/** The lines of an order as a shopper would write them, where the form takes them; what was taken back is left out. */
 export function itemsToReturn(lines: readonly ReturnableLine[]): string {
   const text = lines
     .filter(({ currentQuantity }) => currentQuantity > 0)
@@ -103,7 +103,7 @@ export function itemsToReturn(lines: readonly ReturnableLine[]): string {
     )
     .join('; ');
   // Empty means all of the order, which is what a longer list would say.
-  return text.length > WITHDRAWAL_LIMITS.items ? '' : text;
+  return text.length > WITHDRAWAL_LIMITS.items || TAG_OR_LINK.test(text) ? '' : text;
 }
 
 function textOf(value: unknown): string {

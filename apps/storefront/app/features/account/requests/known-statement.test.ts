@@ -1,6 +1,6 @@
 import type { Customer } from '@lokke/contract/ports';
 import { expect, test } from 'vitest';
-import { orderOf } from '../orders/order.test-kit.ts';
+import { orderLine, orderOf } from '../orders/order.test-kit.ts';
 import { knownOf } from './known-statement.ts';
 
 const CUSTOMER: Customer = {
@@ -31,4 +31,21 @@ test.each([
     '1001',
   );
   expect(known).toMatchObject({ name, email: CUSTOMER.email, orderNumber: '#1001' });
+});
+
+test.each([
+  ['Comb', '2 × Comb, 300 ml'],
+  // A statement may have neither, and empty means all of the order.
+  ['Comb <wood>', ''],
+  ['www.comb.example', ''],
+])('of %s the form is filled in with what it takes: %s', async (title, items) => {
+  const lines = [orderLine({ title })];
+  const known = await knownOf(
+    {
+      customer: async () => ({ ok: true, value: CUSTOMER }),
+      order: async () => ({ ok: true, value: orderOf({ lines }) }),
+    },
+    '1001',
+  );
+  expect(known).toMatchObject({ items });
 });
