@@ -42,6 +42,12 @@ test('a new customer is led to the shop and to a first address', async () => {
   expect(window.localStorage.getItem('loggedInCustomer')).toBe('ada@example.com');
 });
 
+test('of a customer without a name the address stands once', async () => {
+  const customer = { ...CUSTOMER, firstName: null, displayName: CUSTOMER.email };
+  await renderInShop(<DashboardPage customer={customer} latestOrder={null} credit={[]} />);
+  expect(screen.getAllByText(CUSTOMER.email)).toHaveLength(1);
+});
+
 test('the overview has the latest order, the default address and the credit', async () => {
   const addresses = [
     { ...ADDRESS, isDefault: false, formatted: ['Kade 2'] },

@@ -96,8 +96,12 @@ export function DashboardPage({
         <section className={styles['part']}>
           <h2>{t('account.nav.info')}</h2>
           <p>
-            {customer.displayName}
-            <br />
+            {customer.displayName !== email && (
+              <>
+                {customer.displayName}
+                <br />
+              </>
+            )}
             {email}
           </p>
           <Link to="/account/info">{t('account.dashboard.edit')}</Link>
