@@ -39,10 +39,14 @@ export function hasParcel({ shippingAddress }: Order): boolean {
   return shippingAddress.length > 0;
 }
 
+/** Asks whether nothing of an order is left: it was cancelled, or all of it taken back. */
+function isOver({ cancelledAt, lines }: Order): boolean {
+  return cancelledAt !== null || lines.every(({ currentQuantity }) => currentQuantity === 0);
+}
+
 /** Asks whether a parcel of an order has still to leave. */
 export function isToBeSent(order: Order): boolean {
-  const { cancelledAt, fulfillmentStatus } = order;
-  return cancelledAt === null && fulfillmentStatus !== 'FULFILLED' && hasParcel(order);
+  return !isOver(order) && order.fulfillmentStatus !== 'FULFILLED' && hasParcel(order);
 }
 
 /** Payment and delivery status; unknown states are shown as the platform names them. */
@@ -50,10 +54,11 @@ export function OrderStates({ order }: { readonly order: Order }) {
   const word = useWord();
   const wordOf = (kind: 'payment' | 'delivery', state: string) =>
     word(`orders.${kind}.${state}`) ?? state;
-  const { financialStatus, fulfillmentStatus } = order;
-  const states = [
-    ...(financialStatus === null ? [] : [wordOf('payment', financialStatus)]),
-    ...(hasParcel(order) ? [wordOf('delivery', fulfillmentStatus)] : []),
-  ];
-  return <p>{states.join(' · ')}</p>;
+  const { financialStatus, fulfillmentStatus, shipments } = order;
+  const isCalledOff = isOver(order) && shipments.length === 0;
+  const delivery = isCalledOff
+    ? wordOf('payment', 'VOIDED')
+    : hasParcel(order) && wordOf('delivery', fulfillmentStatus);
+  const states = [financialStatus !== null && wordOf('payment', financialStatus), delivery];
+  return <p>{[...new Set(states.filter(Boolean))].join(' · ')}</p>;
 }

@@ -120,6 +120,7 @@ test.each([
 
 test('a cancelled order waits for nothing', async () => {
   const container = await renderOrder({
+    financialStatus: 'REFUNDED',
     cancelledAt: '2026-11-04T10:00:00Z',
     cancelReason: 'INVENTORY',
     refunded: euros(5285),
@@ -128,6 +129,19 @@ test('a cancelled order waits for nothing', async () => {
     'Cancelled on 04-11-2026Reason: not in stock',
     '€52.85 refunded',
   ]);
+  expect(screen.getByText('Refunded · Cancelled')).toBeDefined();
+});
+
+test.each([
+  ['VOIDED', [], 'Cancelled'],
+  ['REFUNDED', [], 'Refunded · Cancelled'],
+  ['REFUNDED', [shipmentOf(2)], 'Refunded · Sent'],
+])('of an order that is %s nothing is left', async (financialStatus, shipments, states) => {
+  const fulfillmentStatus = shipments.length === 0 ? 'UNFULFILLED' : 'FULFILLED';
+  const lines = [orderLine({ currentQuantity: 0 })];
+  const container = await renderOrder({ financialStatus, fulfillmentStatus, lines, shipments });
+  expect(screen.getByText(states)).toBeDefined();
+  expect(storyIn(container)).toHaveLength(1 + shipments.length);
 });
 
 test('nothing is left to withdraw from', async () => {
