@@ -1,5 +1,6 @@
 import { textsFor } from '../actors/actor.ts';
 import { createShopper } from '../actors/shopper.ts';
+import { layoutProblems } from '../shop/layout-problems.ts';
 import { expect, test } from '../shop/test.ts';
 
 const { t: nl } = textsFor('nl');
@@ -34,11 +35,14 @@ test('the next search on the results page keeps the focus, and says what it foun
   const found = nl('search.results', { count, query: 'masker' });
   await expect(page.getByRole('status').getByText(found)).toBeAttached();
   await expect(field).toBeFocused();
-  await field.fill('zeppelin');
+  // Wider than a phone's screen, like a pasted web address.
+  const query = 'zeppelin'.repeat(12);
+  await field.fill(query);
   await field.press('Enter');
-  const nothing = nl('search.nothing', { query: 'zeppelin' });
+  const nothing = nl('search.nothing', { query });
   await expect(page.getByRole('status').getByText(nothing)).toBeAttached();
   await expect(field).toBeFocused();
+  expect(await layoutProblems(page)).toEqual([]);
   await page.goBack();
   await expect(field).toHaveValue('masker');
 });
