@@ -1,11 +1,25 @@
 import CLAIMS from './green-claims.json' with { type: 'json' };
 
-/** Claims by their words. */
-const WORDS: readonly (readonly [language: string, claims: readonly (readonly string[])[]])[] =
-  Object.entries(CLAIMS).map(([language, claims]) => [
-    language,
-    claims.map((claim) => claim.split(' ')),
-  ]);
+/** Endings that a word of six letters or more takes on. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  nl: 'e?',
+  fr: 'e?s?',
+  de: '(?:e[mnrs]?)?',
+  es: 's?',
+  nb: '[et]?',
+  sv: '[aet]?',
+};
+
+/** Claims by the forms of their words. */
+const CLAIMS_OF = Object.entries(CLAIMS).map(([language, claims]) => ({
+  language,
+  claims: claims.map((claim) => ({ claim, forms: claim.split(' ').map(formsIn(language)) })),
+}));
+
+function formsIn(language: string) {
+  return (word: string) =>
+    new RegExp(`^${word}${word.length > 5 ? (ENDINGS[language] ?? '') : ''}$`, 'u');
+}
 
 /** Link to another site, with its words. */
 const PROOF = /<a\s[^<>]*href="https:\/\/[^<>]*>(.*?)<\/a>/gis;
@@ -26,10 +40,14 @@ export function greenClaimsIn(text: string, language?: string): readonly string[
 }
 
 function claimsAmong(words: readonly string[], language: string | undefined): readonly string[] {
-  const found = WORDS.filter(([own]) => language === undefined || [language, 'en'].includes(own))
-    .flatMap(([, claims]) => claims)
-    .filter((claim) => words.some((_, at) => claim.every((word, i) => words[at + i] === word)))
-    .map((claim) => claim.join(' '));
+  const isAt = (forms: readonly RegExp[], at: number) =>
+    forms.every((form, i) => form.test(words[at + i] ?? ''));
+  const found = CLAIMS_OF.filter(
+    (own) => language === undefined || [language, 'en'].includes(own.language),
+  )
+    .flatMap(({ claims }) => claims)
+    .filter(({ forms }) => words.some((_, at) => isAt(forms, at)))
+    .map(({ claim }) => claim);
   const isPart = (claim: string) =>
     found.some((other) => other !== claim && ` ${other} `.includes(` ${claim} `));
   return [...new Set(found.filter((claim) => !isPart(claim)))];
