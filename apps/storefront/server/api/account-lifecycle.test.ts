@@ -78,7 +78,8 @@ describe.each([
     expect(reset).toMatchObject({ status: 200, reply: loggedIn });
     expect((await visitor.customer(locale)).reply).toEqual(loggedIn);
     const again = await newVisitor().post('reset-password', { id, input, locale });
-    expect(again).toMatchObject({ status: 400, reply: { error: 'Reset password failed' } });
+    const used = 'This link does not work any more';
+    expect(again).toMatchObject({ status: 404, reply: { error: used } });
   });
 
   it('is invited and chooses a first password with the link of the mail', async () => {

@@ -51,7 +51,8 @@ export const resetPassword: Method<'resetPassword'> = async (source, input) => {
     id,
     input: { resetToken: input.resetToken ?? '', password: input.password ?? '' },
   });
-  return enterAccount(source, result, 'resetFailed');
+  const isUsed = !result.ok && hasUserError(result.failure, 'TOKEN_INVALID');
+  return isUsed ? fail('linkInvalid') : enterAccount(source, result, 'resetFailed');
 };
 
 /**
@@ -70,8 +71,7 @@ export const proveAddress: Method<'proveAddress'> = async (
   if (owner.value === null || owner.value.customerId !== customerGid(customerId)) {
     return fail('linkInvalid');
   }
-  const proved = await resetPassword(source, { customerId, resetToken, password });
-  return proved.ok || proved.code !== 'resetFailed' ? proved : fail('linkInvalid');
+  return resetPassword(source, { customerId, resetToken, password });
 };
 
 async function enterAccount(
@@ -88,10 +88,12 @@ async function enterAccount(
 
 /** Passes on the platform's message for a rule beyond spec §5. */
 export function blankFieldErrors(failure: OperationFailure): AccountError | null {
-  const isBlank =
-    failure.kind === 'userErrors' &&
-    failure.userErrors.some(({ code }) => code === 'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE');
+  const isBlank = hasUserError(failure, 'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE');
   return isBlank ? fail('passwordBlankAtEnd', { fields: ['password'] }) : null;
+}
+
+function hasUserError(failure: OperationFailure, wanted: string): boolean {
+  return failure.kind === 'userErrors' && failure.userErrors.some(({ code }) => code === wanted);
 }
 
 /** Accepts the bare number of a link or the whole gid. */
