@@ -191,3 +191,9 @@ export const formGuards = (maxSize: number) => [csrfGuard, bodyLimit({ maxSize }
 /** Guards of the address of every short form. */
 export const FORM_GUARDS = formGuards(32_000);
 export const KEY = `:shop{${SHOP_KEYS.join('|')}}`;
+
+/** Reads an amount in minor units; null for anything else, such as 1,000, which half of the readers take for one. */
+export function amountTyped(text: string): number | null {
+  const isAmount = /^\d{1,12}(?:[.,]\d{1,2})?$/.test(text);
+  return isAmount ? Math.round(Number(text.replace(',', '.')) * 100) : null;
+}

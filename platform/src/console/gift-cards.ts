@@ -8,9 +8,9 @@ import {
   type GiftCardProblem,
   issueInWrite,
   listGiftCards,
-  parseAmount,
 } from '../shopify/gift-cards/index.ts';
 import {
+  amountTyped,
   CONSOLE_LANGUAGE,
   dataTable,
   deskPage,
@@ -64,7 +64,7 @@ function issue({ store, ids, now }: PlatformContext, shop: string, typed: GiftCa
   return store.write((sql) => {
     const outcome = issueInWrite(sql, { ids, now }, shop, {
       code: typed.code || null,
-      initialInMinorUnits: parseAmount(typed.amount.replace(',', '.')),
+      initialInMinorUnits: amountTyped(typed.amount),
       expiresOn: null,
       note: null,
     });

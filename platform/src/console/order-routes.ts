@@ -18,7 +18,15 @@ import {
   refund,
   updateTracking,
 } from '../shopify/orders/index.ts';
-import { beforeIdIn, FORM_GUARDS, missingPage, readForm, sendDesk, shopIn } from './desk.ts';
+import {
+  amountTyped,
+  beforeIdIn,
+  FORM_GUARDS,
+  missingPage,
+  readForm,
+  sendDesk,
+  shopIn,
+} from './desk.ts';
 import { ORDERS_PATH, ORDERS_PER_PAGE, orderPage, ordersPage } from './order-pages.ts';
 
 type Typed = (name: string) => string;
@@ -65,11 +73,11 @@ const CHANGES: Readonly<Record<string, Run>> = {
     }),
   refund(context, order, typed) {
     const restockType = RESTOCK_TYPES.find((type) => type === typed('restock')) ?? 'NO_RESTOCK';
-    const amount = typed('amount').replace(',', '.');
+    const amount = typed('amount');
     return refund(context, order, {
       lines: linesTyped(context, order, typed, 'refund').map((line) => ({ ...line, restockType })),
       shippingInMinorUnits: typed('delivery') === 'on' ? 'all' : 0,
-      amountInMinorUnits: amount === '' ? 'worth' : Math.round(Number(amount) * 100),
+      amountInMinorUnits: amount === '' ? 'worth' : (amountTyped(amount) ?? Number.NaN),
       note: typed('note') || null,
       notify: notified(typed),
     });

@@ -32,6 +32,7 @@ test.each([
   ['nothing', { amount: '0' }, 'more than 0'],
   ['too much', { amount: '10000000,01' }, 'at most'],
   ['a word', { amount: 'ten' }, 'more than 0'],
+  ['a thousand or one', { amount: '1,000' }, 'more than 0'],
   ['a short code', { amount: '5', code: 'short' }, 'at least 8'],
 ])('it says why none was issued: %s', async (_, form, reason) => {
   const { issue, list } = await openConsole();
