@@ -22,7 +22,7 @@ test('Escape restores the focus, Enter opens the results page', async ({ page })
   await expect(page.getByRole('searchbox', { name: nl('search.label') })).toHaveValue('masker');
 });
 
-test('the next search on the results page keeps the focus, and says what it found', async ({
+test('the next search on the results page keeps the focus, and says what it found @phone', async ({
   page,
 }) => {
   const { main, visits } = createShopper(page, 'nl');
