@@ -1,8 +1,8 @@
 import { wireMoney } from '../../protocol/index.ts';
-import { allocateAmount } from '../discounts/index.ts';
 import type { OrderHistory } from './changes/order-history.ts';
 import { financialStatus, fulfillmentStatus, updatedAt } from './changes/order-state.ts';
-import { type Order, type OrderContents, type OrderDiscount, orderName } from './order.ts';
+import { lineShares } from './line-shares.ts';
+import { type Order, type OrderDiscount, orderName } from './order.ts';
 
 /** Facts of an order that all three APIs tell, under the names that most of them use. */
 export function orderFacts(order: Order, history: OrderHistory) {
@@ -46,26 +46,10 @@ export function discountApplications({ contents, currencyCode }: Order) {
 
 /** Lists the discounts of a line with its shares of those on the whole order. */
 export function discountAllocations({ contents, currencyCode }: Order, lineId: string) {
-  return (spreadDiscounts(contents).get(lineId) ?? []).map((discount) => ({
+  const own = contents.lines.find(({ id }) => id === lineId)?.discounts ?? [];
+  const shares = lineShares(contents).get(lineId)?.shares ?? [];
+  return [...own, ...shares].map((discount) => ({
     allocatedAmount: wireMoney(discount.amountInMinorUnits, currencyCode),
     discountApplication: toGraphqlApplication(discount, currencyCode),
   }));
-}
-
-/** Lists each line's discounts with its shares of those on the whole order. */
-export function spreadDiscounts({
-  lines,
-  discounts,
-}: Pick<OrderContents, 'lines' | 'discounts'>): ReadonlyMap<string, readonly OrderDiscount[]> {
-  const spread = new Map(lines.map((line) => [line.id, [...line.discounts]]));
-  let left = lines.map((line) => (line.isGiftCard === true ? 0 : line.totalInMinorUnits));
-  for (const discount of discounts) {
-    const shares = allocateAmount(discount.amountInMinorUnits, left);
-    left = left.map((price, place) => price - (shares[place] ?? 0));
-    for (const [place, line] of lines.entries()) {
-      const amountInMinorUnits = shares[place] ?? 0;
-      if (amountInMinorUnits > 0) spread.get(line.id)?.push({ ...discount, amountInMinorUnits });
-    }
-  }
-  return spread;
 }

@@ -24,7 +24,7 @@ export function totalsOf({
       amountInMinorUnits,
     }));
   const sums = sumsOf({ ...goods, deliveryInMinorUnits, taxInMinorUnits: 0, giftCardsFor });
-  const taxes = taxesOf({ ...sums, lines: goods.lines });
+  const taxes = taxesOf({ ...goods, deliveryInMinorUnits });
   const taxInMinorUnits = taxes.reduce((sum, one) => sum + one.taxInMinorUnits, 0);
   return { ...sums, taxes, taxInMinorUnits };
 }

@@ -4,12 +4,8 @@ import { isDelivered } from '../changes/fulfil.ts';
 import { readHistory } from '../changes/history-rows.ts';
 import { readOfficeNote } from '../changes/office-notes.ts';
 import type { Fulfillment, Refund } from '../changes/order-history.ts';
-import {
-  type LineState,
-  lineStates,
-  paidByLine,
-  refundedInMinorUnits,
-} from '../changes/order-state.ts';
+import { type LineState, lineStates, refundedInMinorUnits } from '../changes/order-state.ts';
+import { paidByLine } from '../line-shares.ts';
 import { isSentLine, type Order, type OrderLine, orderSums, sellingPlanOf } from '../order.ts';
 import { orderFacts } from '../order-facts.ts';
 
@@ -31,7 +27,7 @@ export function adminOrder(order: Order, { store, shop }: Pick<GraphqlContext, '
     const money = wireMoney(amountInMinorUnits, currencyCode);
     return { shopMoney: money, presentmentMoney: money };
   };
-  const paid = paidByLine(order);
+  const paid = paidByLine(contents);
   const lines = lineStates(order, history).map((state) =>
     adminLine(order, state, paid.get(state.line.id) ?? 0, bag),
   );

@@ -1,5 +1,6 @@
 import { wireDateTime } from '../../../protocol/index.ts';
 import { refundGiftCards } from '../../gift-cards/index.ts';
+import { paidByLine } from '../line-shares.ts';
 import { sendOrderEmail } from '../mail/order-email.ts';
 import type { Order } from '../order.ts';
 import { type ChangeContext, type ChangeOutcome, changeOrder, refuse } from './change-context.ts';
@@ -7,7 +8,6 @@ import { writeCancellation, writeRefund } from './history-rows.ts';
 import type { CancelReason } from './order-history.ts';
 import {
   lineStates,
-  paidByLine,
   refundableDeliveryInMinorUnits,
   refundableInMinorUnits,
   valueOfUnits,
@@ -47,7 +47,7 @@ export function cancel(
     const cancelledAt = wireDateTime(context.now());
     const { reason, staffNote } = input;
     const amountInMinorUnits = input.refund ? refundableInMinorUnits(order, history) : 0;
-    const paid = paidByLine(order);
+    const paid = paidByLine(order.contents);
     const lines = lineStates(order, history)
       .filter(({ fulfillableQuantity }) => fulfillableQuantity > 0)
       .map((state) => {

@@ -1,4 +1,5 @@
 import { includedTaxes, type TaxSum } from '../../shipping/index.ts';
+import { paidByLine } from '../line-shares.ts';
 import { isSentLine, type Order, type OrderLine } from '../order.ts';
 import type { OrderHistory, RefundLine } from './order-history.ts';
 
@@ -39,37 +40,6 @@ export function isToBeSent({ line, fulfillableQuantity }: LineState): boolean {
 
 const quantityIn = (lines: readonly { readonly quantity: number }[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
-
-interface PaidOrder {
-  readonly contents: Pick<Order['contents'], 'subtotalInMinorUnits' | 'discountInMinorUnits'> & {
-    readonly lines: readonly Pick<OrderLine, 'id' | 'totalInMinorUnits' | 'isGiftCard'>[];
-  };
-}
-
-/** Computes what each line cost after the order's own discounts, too; their sum is exactly what the goods cost. */
-export function paidByLine({ contents }: PaidOrder): ReadonlyMap<string, number> {
-  const { lines, subtotalInMinorUnits, discountInMinorUnits } = contents;
-  const total = (some: PaidOrder['contents']['lines']) =>
-    some.reduce((sum, line) => sum + line.totalInMinorUnits, 0);
-  const goods = lines.filter(({ isGiftCard }) => isGiftCard !== true);
-  const goodsInMinorUnits = total(goods);
-  const vouchersInMinorUnits = total(lines) - goodsInMinorUnits;
-  const paidInMinorUnits = subtotalInMinorUnits - discountInMinorUnits - vouchersInMinorUnits;
-  let before = 0;
-  let given = 0;
-  return new Map(
-    lines.map((line) => {
-      // No discount comes off a gift card.
-      if (line.isGiftCard === true) return [line.id, line.totalInMinorUnits];
-      before += line.totalInMinorUnits;
-      const until =
-        goodsInMinorUnits === 0 ? 0 : Math.round((paidInMinorUnits * before) / goodsInMinorUnits);
-      const share = until - given;
-      given = until;
-      return [line.id, share];
-    }),
-  );
-}
 
 /** Computes what so many more units of a line are worth: all units together are worth exactly what was paid. */
 export function valueOfUnits(
@@ -147,19 +117,20 @@ export function currentSums(order: Ordered, history: OrderHistory) {
   return { ...left, taxInMinorUnits };
 }
 
-interface TaxedOrder extends Omit<PaidOrder['contents'], 'lines'> {
-  readonly lines: readonly (PaidOrder['contents']['lines'][number] &
+interface TaxedOrder {
+  readonly lines: readonly (Parameters<typeof paidByLine>[0]['lines'][number] &
     Pick<OrderLine, 'taxPercent' | 'isSent'>)[];
+  readonly discounts: Parameters<typeof paidByLine>[0]['discounts'];
   readonly deliveryInMinorUnits: number;
 }
 
 /** Tax in an order by its rates, without what was taken back of its lines. */
 export function taxesOf(
-  { deliveryInMinorUnits, ...contents }: TaxedOrder,
+  { deliveryInMinorUnits, ...goods }: TaxedOrder,
   back: ReadonlyMap<string, number> = new Map(),
 ): readonly TaxSum[] {
-  const paid = paidByLine({ contents });
-  const parts = contents.lines.map(({ id, taxPercent: percent = 0, ...line }) => ({
+  const paid = paidByLine(goods);
+  const parts = goods.lines.map(({ id, taxPercent: percent = 0, ...line }) => ({
     percent,
     amountInMinorUnits: (paid.get(id) ?? 0) - (back.get(id) ?? 0),
     isSent: isSentLine(line),

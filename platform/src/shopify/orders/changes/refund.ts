@@ -2,6 +2,7 @@ import { parseGid, wireDateTime } from '../../../protocol/index.ts';
 import type { Sql } from '../../../store/index.ts';
 import { readCatalogue, returnStock } from '../../catalogue/index.ts';
 import { refundGiftCards } from '../../gift-cards/index.ts';
+import { paidByLine } from '../line-shares.ts';
 import { sendOrderEmail } from '../mail/order-email.ts';
 import type { Order } from '../order.ts';
 import { type ChangeContext, type ChangeOutcome, changeOrder, refuse } from './change-context.ts';
@@ -10,7 +11,6 @@ import type { LineQuantity, RefundLine, RestockType } from './order-history.ts';
 import {
   type LineState,
   lineStates,
-  paidByLine,
   refundableDeliveryInMinorUnits,
   refundableInMinorUnits,
   valueOfUnits,
@@ -118,7 +118,7 @@ function refundLines(
   states: ReadonlyMap<string, LineState>,
   { lines }: RefundInput,
 ): readonly Omit<RefundLine, 'id'>[] {
-  const paid = paidByLine(order);
+  const paid = paidByLine(order.contents);
   return lines.flatMap((line) => {
     const state = states.get(line.lineId);
     if (state === undefined) return [];
