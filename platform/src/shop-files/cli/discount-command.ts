@@ -31,7 +31,8 @@ export const discountCommand: Command = {
     const [name = '', given, ...more] = input.arguments;
     const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
     if (action === undefined) {
-      throw new UsageError(`Missing action: discount ${Object.keys(ACTIONS).join(', ')}.`);
+      const why = name === '' ? 'Missing action' : `There is no "${name}"`;
+      throw new UsageError(`${why}: discount ${Object.keys(ACTIONS).join(', ')}.`);
     }
     if (more.length > 0) throw new UsageError(`"${more[0]}" is one too many.`);
     return action(input, given);

@@ -95,9 +95,6 @@ export const exportCommand: Command = {
   summary: "a shop's products as a Shopify product CSV",
   async run(input) {
     const shop = shopOption(input.options.shop);
-    if (input.arguments.length > 0) {
-      throw new UsageError(`export takes no file "${input.arguments[0]}"; name one with --out.`);
-    }
     return writeExport(input, shop, exportProducts(input.openPlatform().store.read, shop));
   },
 };

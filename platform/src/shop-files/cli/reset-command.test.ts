@@ -182,7 +182,7 @@ describe('bad input changes nothing and is named', () => {
     ],
     [['--from', 'good.csv', '--stock', 'lots'], 2, 'not "lots"'],
     [['--from', 'good.csv', '--empty'], 2, 'contradict'],
-    [['good.csv'], 2, 'name one with --from'],
+    [['good.csv'], 2, 'its usage is: reset --shop'],
   ])('%j', async (args, expectedCode, expected) => {
     await put('good.csv', CSV);
     await run('import', 'good.csv', '--shop', 'nl');

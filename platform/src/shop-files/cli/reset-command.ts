@@ -55,10 +55,6 @@ export const resetCommand: Command = {
     'a shop anew: the demo, nothing (--empty), or files alone, with --pictures <folder or zip>, --content, --customers, --redirects, --strict; --keep brings the products into what it holds',
   async run(input) {
     const shop = shopOption(input.options.shop);
-    const [unknown] = input.arguments;
-    if (unknown !== undefined) {
-      throw new UsageError(`reset takes no file "${unknown}"; name one with --from.`);
-    }
     const isEmpty = input.options.empty === true;
     if (isEmpty && input.options.from !== undefined) {
       throw new UsageError('--empty and --from contradict each other.');

@@ -84,6 +84,10 @@ export async function runCli(args: readonly string[], given: Terminal): Promise<
     const known: readonly string[] = ['data', ...command.takes];
     const unknown = Object.keys(values).find((one) => !known.includes(one));
     if (unknown !== undefined) throw new UsageError(`${name} takes no --${unknown}.`);
+    const [, argument = '--'] = command.usage.split(' ');
+    if (rest[0] !== undefined && argument.includes('--')) {
+      throw new UsageError(`${name} takes no "${rest[0]}"; its usage is: ${command.usage}`);
+    }
     const code = await command.run({
       ...terminal,
       arguments: rest,

@@ -26,8 +26,6 @@ export const serveCommand: Command = {
   summary:
     'the platform alone, for any storefront; a shop without products is filled from the file',
   async run(input) {
-    const [unknown] = input.arguments;
-    if (unknown !== undefined) throw new UsageError(`serve takes no "${unknown}".`);
     const shop = shopOption(input.options.shop ?? DEFAULT_SHOP);
     const port = portOption(input.options.port);
     if (input.options.from !== undefined) {
