@@ -50,6 +50,7 @@ export const importSalonsCommand: Command = {
     const report = createImportReport({ isStrict }).forFile(basename(file));
     for (const { line, reason } of warnings) report.warn(line, reason);
     for (const { line, reason } of errors) report.leaveOut(line, reason);
+    if (salons.length + errors.length === 0) report.leaveOut(1, 'The file has no salons.');
     if (report.problemCount > 0) return refuseFiles(err, report, 'Nothing was imported.');
     printWarnings(err, report);
     const { store, now } = openPlatform();

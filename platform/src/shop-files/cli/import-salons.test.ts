@@ -60,7 +60,8 @@ it('imports none where --strict is given, or no line is a salon', async () => {
   await put('salons.jsonl', [salonLine({}), ...WRONG].join('\n'));
   const strict = await run('import-salons', 'salons.jsonl', '--strict');
   const none = await importing('{');
-  for (const { code, err } of [strict, none]) {
+  const empty = await importing('');
+  for (const { code, err } of [strict, none, empty]) {
     expect(code).toBe(1);
     expect(err).toMatch(/problem salons.jsonl line \d: .*\n(.*\n)*Nothing was imported\.\n$/);
   }
