@@ -1,10 +1,12 @@
 // npm run lab -- <command> […]: runs that take too long, or need too much, for npm test. npm run lab -- help
 // lists them.
+import { refuseUnknown } from '../tools/runtime/refuse-unknown.ts';
 import { runTool } from '../tools/test/step.ts';
 
 const COMMANDS = {
   agents: {
     does: 'has foreign clients of assistants shop in each market, from search to the hand-off',
+    takes: [],
     run: () => import('./agents/main.ts'),
   },
   attack: {
@@ -21,18 +23,22 @@ const COMMANDS = {
   },
   judges: {
     does: "Shopify's own packages against the platform: tokens, the Admin API, a webhook's signature",
+    takes: [],
     run: () => import('./judges/main.ts'),
   },
   'page-size': {
     does: 'measures page sizes; --record saves them for comparison',
+    takes: ['--record'],
     run: () => import('../tools/page-size/main.ts'),
   },
   references: {
     does: 'retakes the reference images of the browser tests',
+    takes: [],
     run: () => playwright('-c', 'e2e/playwright.config.ts', 'visual', '--update-snapshots=all'),
   },
   regexes: {
     does: 'checks new regular expressions for catastrophic backtracking and records them',
+    takes: [],
     run: () => import('../tools/regex-safety/main.ts'),
   },
   rollout: {
@@ -41,10 +47,12 @@ const COMMANDS = {
   },
   search: {
     does: 'asks the judged search questions in seven languages; --verbose names weak answers',
+    takes: ['--verbose'],
     run: () => import('./search/main.ts'),
   },
   skeleton: {
     does: "builds Hydrogen's own skeleton from its package: login, an order and logout on the platform",
+    takes: [],
     run: () => import('./skeleton/main.ts'),
   },
   stress: {
@@ -64,6 +72,8 @@ if (command === undefined) {
   }
   process.exitCode = isAsked ? 0 : 1;
 } else {
+  // The others read theirs themselves.
+  if ('takes' in command) refuseUnknown(args, command.takes);
   process.argv.splice(2, process.argv.length, ...args);
   await command.run();
 }

@@ -11,7 +11,7 @@ import { ROOT } from './runtime/node-24.mjs';
 enableCompileCache();
 
 const target = process.argv.includes('--dev') ? GENERATED : STOREFRONT;
-const built = buildIfChanged(ROOT, target, (text) => process.stdout.write(text));
+const build = () => buildIfChanged(ROOT, target, (text) => process.stdout.write(text));
 // A static import would be compiled before its cache is known.
 const { runCommand } = await import('@lokke/stack/run-command');
-await runCommand(built);
+await runCommand(build);

@@ -1,10 +1,12 @@
 // npm run bench: measures the shop on this machine and writes lab/bench/results.md. `-- --only cached,render` measures
 // some parts and keeps earlier results of the others. `-- --against <commit>` measures the servers of this tree and of a
 // commit in turns, and fails where this tree is slower. `-- --report` measures nothing and renders earlier results.
+import { refuseUnknown } from '../../tools/runtime/refuse-unknown.ts';
 import { selectNamesOrEnd } from '../../tools/test/select-names.ts';
 import { keepToLoadCore } from '../machine/cpu-pinning.ts';
 import { describeMachine } from '../machine/processes.ts';
 import { compareWith, THRESHOLD } from './against/main.ts';
+import { isCommit } from './against/other-tree.ts';
 import type { Benchmark } from './benchmark.ts';
 import { measureCached } from './benchmarks/cached.ts';
 import { costs } from './benchmarks/costs.ts';
@@ -30,11 +32,15 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
 const args = process.argv.slice(2);
 const log = (line: string) => console.log(line);
 if (args[0] === '--report') {
+  refuseUnknown(args, ['--report']);
   writeReport();
 } else if (args[0] === '--against') {
-  const [, commit] = args;
-  if (commit === undefined) {
-    console.error('Usage: npm run bench -- --against <commit>');
+  const [, commit, ...more] = args;
+  refuseUnknown(more, []);
+  if (commit === undefined || !isCommit(commit)) {
+    console.error(
+      `There is no commit "${commit ?? ''}". Usage: npm run bench -- --against <commit>`,
+    );
     process.exit(1);
   }
   keepToLoadCore();

@@ -12,9 +12,10 @@ const PAGE = new URL('../../platform/DIFFERENCES.md', import.meta.url);
 
 const { values } = parseArgs({ options: { recordings: { type: 'string', default: '' } } });
 if (!existsSync(join(values.recordings, 'fixtures', 'conformance'))) {
-  throw new Error(
+  console.error(
     'Recordings of live Shopify are in the public repository airhorns/shopify-draft-proxy: clone it, and name its folder with --recordings.',
   );
+  process.exit(1);
 }
 const replayed: Replayed[] = [];
 for (const recording of readRecordings(values.recordings)) {

@@ -29,12 +29,16 @@ const FAULTS = {
   kinds: ['throttled', 'tooManyRequests', 'unavailable'],
 };
 
+const loads = Number(process.argv[2] ?? 200);
+if (!(loads > 0)) {
+  console.error(`The number of page loads must be above 0, not "${process.argv[2]}".`);
+  process.exit(1);
+}
 const missing =
   hasRedis() && hasPrometheus()
     ? whyNoVarnish()
     : 'redis-server or prometheus is not installed (Debian has them)';
 if (missing !== null) throw new Error(`This run needs more: ${missing}.`);
-const loads = Number(process.argv[2] ?? 200);
 const visitsPerPhase = Math.ceil(loads / LOADS_PER_VISIT / 4);
 const failures: string[] = [];
 let loaded = 0;

@@ -14,13 +14,20 @@ it.each([
   ['tools/upgrade/main.ts', '--no-tests'],
   ['tools/checks/types.ts', '--shops'],
   ['tools/test/main.ts', '--fast'],
+  ['tools/start.ts', '--fast'],
   ['lab/main.ts', 'benches'],
+  ['lab/main.ts', '--fast', 'search'],
+  ['lab/main.ts', 'fast', 'rollout'],
+  ['lab/bench/main.ts', 'no-commit', '--against'],
   ['lab/bench/main.ts', '--fast'],
   ['tools/serve.mjs', '--fast'],
-])('%s names the argument %s that it does not know, and does nothing', (file, argument) => {
-  const { status, said } = run(file, argument);
-  expect([status, said.includes(argument), said.includes('    at ')]).toEqual([1, true, false]);
-});
+])(
+  '%s names the argument %s that it does not know, and does nothing',
+  (file, argument, ...before) => {
+    const { status, said } = run(file, ...before, argument);
+    expect([status, said.includes(argument), said.includes('    at ')]).toEqual([1, true, false]);
+  },
+);
 
 it('a server and the long runs say what they take', () => {
   expect(run('tools/serve.mjs', '--help')).toMatchObject({

@@ -7,9 +7,8 @@ import { readSettings } from './settings.ts';
 const ROOT = resolve(import.meta.dirname, '..', '..', '..');
 
 /** Opens the shop of this process's arguments and environment, and ends the process when it has closed. */
-export async function runCommand(storefrontBuilt: Promise<unknown> = Promise.resolve()) {
-  // A failure is reported when it is waited for.
-  storefrontBuilt.catch(() => undefined);
+export async function runCommand(build: () => Promise<unknown> = async () => undefined) {
+  let storefrontBuilt: Promise<unknown> = Promise.resolve();
   const envFile = join(ROOT, '.env');
   // The environment wins over the file.
   if (existsSync(envFile)) process.loadEnvFile(envFile);
@@ -22,6 +21,9 @@ export async function runCommand(storefrontBuilt: Promise<unknown> = Promise.res
 
   try {
     const { isDevelopment, own } = readArguments(process.argv.slice(2));
+    storefrontBuilt = build();
+    // A failure is reported when it is waited for.
+    storefrontBuilt.catch(() => undefined);
     await runStack({
       root: ROOT,
       settings: readSettings(ownShopEnvironment(process.env, own), ROOT),

@@ -5,6 +5,13 @@ import { join } from 'node:path';
 import { ROOT } from '../../../tools/runtime/node-24.mjs';
 import type { Log } from '../benchmark.ts';
 
+/** Tells whether Git knows a commit by this name. */
+export function isCommit(name: string): boolean {
+  return (
+    spawnSync('git', ['rev-parse', '--verify', `${name}^{commit}`], { cwd: ROOT }).status === 0
+  );
+}
+
 /** Checks a commit out into a folder of its own, builds it there, works with it and removes it. */
 export async function withCommit<Result>(
   commit: string,
