@@ -34,6 +34,9 @@ await runCommand(async () => {
     return true;
   }
   if (values.prometheus === undefined) throw new Error(`--prometheus is missing.\n${HELP}`);
+  if (!URL.canParse(values.prometheus)) {
+    throw new Error(`--prometheus must be an address, not "${values.prometheus}".`);
+  }
   const ask = prometheusAt(values.prometheus);
   const print = (line: string) => void process.stdout.write(`${line}\n`);
   const [minutes, everyInSeconds] = [positive(values, 'minutes'), positive(values, 'every')];
