@@ -6,7 +6,7 @@ import { sourceFiles } from './source-files.ts';
 
 // The interface's own texts: packages/i18n/src/typography.test.ts. Words to search by are no sentences.
 const TEXTS =
-  /^(?:packages\/demo\/(?:texts\/[^/]+\/(?!search\.json)|brand\/messages\/)|platform\/src\/.*\/messages\/).*\.(?:json|md)$/;
+  /^(?:packages\/demo\/(?:texts\/[^/]+\/(?!search\.json)|brand\/messages\/|reviews\/)|platform\/src\/.*\/messages\/).*\.(?:json|md)$/;
 const all = sourceFiles(ROOT).filter((file) => TEXTS.test(file));
 const files = all.filter((file) => file.endsWith('.json'));
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
