@@ -17,10 +17,12 @@ test.each([
 });
 
 test.each([
-  ['over a dot', { x: 200, y: 223 }, 0],
-  ['just above a dot', { x: 200, y: 224 }, 1],
-  ['beside a dot', { x: 241, y: 200 }, 1],
-  ['touching a dot at its side', { x: 240, y: 200 }, 0],
+  ['over a dot', { x: 200, y: 240 }, 0],
+  ['just above a dot', { x: 200, y: 241 }, 1],
+  ['under a dot', { x: 200, y: 174 }, 0],
+  ['just below a dot', { x: 200, y: 173 }, 1],
+  ['beside a dot', { x: 249, y: 200 }, 1],
+  ['touching a dot at its side', { x: 248, y: 200 }, 0],
 ])('a label %s', (_, dot, expected) => {
   expect(readableLabels([label('Oslo', 200, 200)], size, [dot])).toHaveLength(expected);
 });

@@ -7,8 +7,8 @@ interface Label extends Point {
 /** Measured for the larger letters of a phone, so that they never touch. */
 const LETTER = { width: 14, height: 30 };
 
-/** Half of a numbered dot and of a line of letters. */
-const DOT = { halfWidth: 13, reach: 24 };
+/** Room of a dot as a phone draws it, beside a label and from its base line up and down. */
+const DOT = { halfWidth: 21, above: 27, below: 41 };
 
 /** The labels inside the map that touch neither an earlier one nor a dot. */
 export function readableLabels(
@@ -36,9 +36,11 @@ function touch(left: Label, right: Label): boolean {
 }
 
 function lieOver(label: Label, dot: Point): boolean {
+  const below = dot.y - label.y;
   return (
     Math.abs(label.x - dot.x) < halfWidth(label) + DOT.halfWidth &&
-    Math.abs(label.y - dot.y) < DOT.reach
+    below > -DOT.above &&
+    below < DOT.below
   );
 }
 
