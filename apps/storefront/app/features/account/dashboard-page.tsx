@@ -40,7 +40,10 @@ export function DashboardPage({
 }: DashboardPageProps) {
   const t = useT('account', 'addresses', 'aftersales', 'orders');
   const range = usePigment('orders');
-  const { email, firstName, addresses } = customer;
+  const { email, addresses } = customer;
+  // The address stands for the name that nobody gave.
+  const name = customer.displayName === email ? null : customer.displayName;
+  const called = customer.firstName ?? name;
   const address = addresses.find(({ isDefault }) => isDefault);
   const market = useMarket();
   useEffect(() => rememberCustomer(market, email), [market, email]);
@@ -48,7 +51,7 @@ export function DashboardPage({
     <>
       <PageHead title={t('account.nav')} />
       <RememberEarly email={email} />
-      <h1>{t('account.greeting', { name: firstName ?? customer.displayName })}</h1>
+      <h1>{called === null ? t('account.nav') : t('account.greeting', { name: called })}</h1>
       {notice}
       <section className={styles['part']}>
         <h2>{t('account.dashboard.latestOrder')}</h2>
@@ -96,12 +99,8 @@ export function DashboardPage({
         <section className={styles['part']}>
           <h2>{t('account.nav.info')}</h2>
           <p>
-            {customer.displayName !== email && (
-              <>
-                {customer.displayName}
-                <br />
-              </>
-            )}
+            {name}
+            {name !== null && <br />}
             {email}
           </p>
           <Link to="/account/info">{t('account.dashboard.edit')}</Link>
