@@ -17,7 +17,8 @@ import { GuaranteeNotice } from '../../state/law/guarantee-notice.tsx';
 import { useTradeSalonNo } from '../../state/salon/use-trade-salon-no.ts';
 import { readStored } from '../../state/storage/browser-storage.ts';
 import { sharedValues } from '../../state/storage/stored-values.ts';
-import { Link, opensElsewhere, PartLink, useLinkPolicy } from '../../ui/link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { opensElsewhere, PartLink, useLinkPolicy } from '../../ui/link.tsx';
 import { BuyPanel, rangeLink } from './buy-panel.tsx';
 import { Details } from './details.tsx';
 import { Gallery } from './gallery.tsx';
@@ -99,7 +100,8 @@ function CompareLink({ handle }: { readonly handle: string }) {
   const navigate = useNavigate();
   const { keep } = useLinkPolicy();
   return (
-    <Link
+    <ButtonLink
+      appearance="plain"
       to={comparePath([handle])}
       onClick={(event) => {
         const before = readStored(sharedValues.comparedProducts) ?? [];
@@ -109,7 +111,7 @@ function CompareLink({ handle }: { readonly handle: string }) {
       }}
     >
       {t('share.compare')}
-    </Link>
+    </ButtonLink>
   );
 }
 

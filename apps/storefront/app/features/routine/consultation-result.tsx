@@ -117,7 +117,11 @@ function MailLink({
     ['subject', t('consultation.title')],
     ['body', body],
   ]);
-  return <a href={`mailto:?${query}`}>{t('consultation.mail')}</a>;
+  return (
+    <ButtonLink appearance="plain" to={`mailto:?${query}`}>
+      {t('consultation.mail')}
+    </ButtonLink>
+  );
 }
 
 /** Each answer leads back to its question; the others stay. */
