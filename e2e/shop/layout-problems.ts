@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Finds text that is cut off or overlaps other text, and a page that is wider than the screen. */
+/** Finds text that is cut off or overlaps other text, icons squeezed by text, and a page wider than the screen. */
 export async function layoutProblems(page: Page): Promise<readonly string[]> {
   const excess = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -37,6 +37,12 @@ function findProblems(): readonly string[] {
   for (const { element, boxes, frame } of words) {
     if (frame !== null && boxes.some((box) => isOutside(box, frame))) {
       problems.push(`cut off: ${nameOf(element)}`);
+    }
+  }
+  for (const icon of root.querySelectorAll('svg[viewBox="0 0 24 24"]')) {
+    const { width, height } = icon.getBoundingClientRect();
+    if (Math.abs(width - height) > 1) {
+      problems.push(`squeezed icon: ${nameOf(icon.parentElement ?? root)}`);
     }
   }
   // Sorts from top to bottom, so that each is compared with its neighbours alone.
