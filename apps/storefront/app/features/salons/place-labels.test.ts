@@ -12,6 +12,8 @@ test.each([
   ['overlapping below', label('Oslo', 200, 229), 1],
   ['cut by the edge', label('Oslo', 27, 100), 1],
   ['at the edge', label('Oslo', 28, 100), 2],
+  ['cut by the lower edge', label('Oslo', 100, 381), 1],
+  ['at the lower edge', label('Oslo', 100, 380), 2],
 ])('%s', (_, other, expected) => {
   expect(readableLabels([label('Oslo', 200, 200), other], size)).toHaveLength(expected);
 });

@@ -7,6 +7,9 @@ interface Label extends Point {
 /** Measured for the larger letters of a phone, so that they never touch. */
 const LETTER = { width: 14, height: 30 };
 
+/** How far a phone moves a label down, with what reaches below its base line. */
+const BELOW = 20;
+
 /** Room of a dot as a phone draws it, beside a label and from its base line up and down. */
 const DOT = { halfWidth: 21, above: 27, below: 41 };
 
@@ -20,7 +23,7 @@ export function readableLabels(
   for (const label of labels) {
     const half = halfWidth(label);
     const isInside =
-      label.x >= half && label.x <= width - half && label.y >= 0 && label.y <= height;
+      label.x >= half && label.x <= width - half && label.y >= 0 && label.y <= height - BELOW;
     const isFree =
       !shown.some((other) => touch(label, other)) && !dots.some((dot) => lieOver(label, dot));
     if (isInside && isFree) shown.push(label);
