@@ -6,7 +6,10 @@ export async function layoutProblems(page: Page): Promise<readonly string[]> {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
-  const found = await page.evaluate(findProblems);
+  const found = [
+    ...(await page.evaluate(findProblems)),
+    ...(await page.evaluate(findSqueezedIcons)),
+  ];
   return excess > 0 ? [`the page is ${excess} px too wide`, ...found] : found;
 }
 
@@ -37,12 +40,6 @@ function findProblems(): readonly string[] {
   for (const { element, boxes, frame } of words) {
     if (frame !== null && boxes.some((box) => isOutside(box, frame))) {
       problems.push(`cut off: ${nameOf(element)}`);
-    }
-  }
-  for (const icon of root.querySelectorAll('svg[viewBox="0 0 24 24"]')) {
-    const { width, height } = icon.getBoundingClientRect();
-    if (Math.abs(width - height) > 1) {
-      problems.push(`squeezed icon: ${nameOf(icon.parentElement ?? root)}`);
     }
   }
   // Sorts from top to bottom, so that each is compared with its neighbours alone.
@@ -116,4 +113,14 @@ function findProblems(): readonly string[] {
   function nameOf(element: HTMLElement): string {
     return `“${(element.textContent ?? '').trim().slice(0, 40)}” (${element.tagName.toLowerCase()}.${element.className})`;
   }
+}
+
+/** Runs in the page, too. Icons are drawn in a square. */
+function findSqueezedIcons(): readonly string[] {
+  return [...document.querySelectorAll('svg[viewBox="0 0 24 24"]')]
+    .filter((icon) => {
+      const { width, height } = icon.getBoundingClientRect();
+      return Math.abs(width - height) > 1;
+    })
+    .map((icon) => `squeezed icon beside “${icon.parentElement?.textContent ?? ''}”`);
 }
