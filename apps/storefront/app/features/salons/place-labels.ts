@@ -7,7 +7,7 @@ interface Label extends Point {
 /** Measured for the larger letters of a phone, so that they never touch. */
 const LETTER = { width: 14, height: 30 };
 
-/** How far a phone moves a label down, with what reaches below its base line. */
+/** Room below a base line: a phone moves labels down, and letters reach lower. */
 const BELOW = 20;
 
 /** Room of a dot as a phone draws it, beside a label and from its base line up and down. */
