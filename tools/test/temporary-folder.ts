@@ -24,8 +24,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Makes a folder for the temporary files of a run, in memory where there is room: a database waits for the disk at each
- * of its changes. Removes what killed runs left.
+ * Makes a folder for the temporary files of a run, in memory where there is room: a database waits for the disk at every
+ * change. Removes what killed runs left.
  */
 export function makeTemporaryFolder(memory = IN_MEMORY) {
   const parent = hasRoom(memory) ? memory : tmpdir();

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import { type PlatformContext, storefrontMarkets } from '../protocol/index.ts';
+import { countOf, type PlatformContext, storefrontMarkets } from '../protocol/index.ts';
 import type { Markup } from '../protocol/pages/index.ts';
 import {
   at,
@@ -68,7 +68,7 @@ ${shopLinks('/console/discounts', shop)}
 ${broken.length === 0 ? html`<p class="stone">Shoppers get all that is promised.</p>` : broken.map(breaches)}
 </section>
 <section>
-<h2 id="discounts-heading">${discounts.length} ${discounts.length === 1 ? 'discount' : 'discounts'}</h2>
+<h2 id="discounts-heading">${countOf(discounts.length, 'discount')}</h2>
 ${table}
 </section>`;
     return sendDesk(c, context, deskPage(title, content));

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { gid, type PlatformContext, type Shop } from '../protocol/index.ts';
+import { countOf, gid, type PlatformContext, type Shop } from '../protocol/index.ts';
 import { field, formatMoney, type Markup } from '../protocol/pages/index.ts';
 import { recordChange } from '../shopify/admin/index.ts';
 import {
@@ -118,7 +118,7 @@ ${shopLinks('/console/gift-cards', shop)}
 ${issuedCode === null ? '' : html`<p role="status">Issued: <code>${issuedCode.toUpperCase()}</code>. The code is shown this once.</p>`}
 ${issueForm(shop, typed, problem)}
 <section>
-<h2 id="cards-heading">${cards.length} ${cards.length === 1 ? 'card' : 'cards'}</h2>
+<h2 id="cards-heading">${countOf(cards.length, 'card')}</h2>
 ${dataTable('cards-heading', columnsOf(shop), cards)}
 </section>`;
     return sendDesk(c, context, deskPage(title, content), problem === null ? 200 : 422);

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { PlatformContext, Shop } from '../protocol/index.ts';
+import { countOf } from '../protocol/index.ts';
 import { field, type Markup, type PageDocument } from '../protocol/pages/index.ts';
 import { readCatalogue } from '../shopify/catalogue/index.ts';
 import { customerNumber } from '../shopify/customers/index.ts';
@@ -123,7 +124,7 @@ ${field({ ...PLAIN_FIELD, name: 'words', label: 'Words in the text, title or nam
 <p><button class="button" type="submit">Search</button></p>
 </form>
 <section aria-labelledby="list-heading">
-<h2 id="list-heading">${total} ${total === 1 ? 'review' : 'reviews'}${total > reviews.length ? `, the newest ${reviews.length}` : ''}</h2>
+<h2 id="list-heading">${countOf(total, 'review')}${total > reviews.length ? `, the newest ${reviews.length}` : ''}</h2>
 ${reviews.length === 0 ? html`<p class="stone">Nothing here.</p>` : reviews.map((review) => entry(page, review))}
 </section>`;
   return deskPage(title, content);

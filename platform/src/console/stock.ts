@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import { gid, type PlatformContext, type Shop } from '../protocol/index.ts';
+import { countOf, gid, type PlatformContext, type Shop } from '../protocol/index.ts';
 import type { Markup } from '../protocol/pages/index.ts';
 import { countWaiting } from '../services/klaviyo/index.ts';
 import { recordChange } from '../shopify/admin/index.ts';
@@ -94,7 +94,7 @@ ${shopLinks(PATH, shop)}
 <p><button class="button" type="submit">Search</button></p>
 </form>
 <section>
-<h2 id="stock-heading">${total} ${total === 1 ? 'size' : 'sizes'}${total > entries.length ? `, the scarcest ${entries.length}` : ''}</h2>
+<h2 id="stock-heading">${countOf(total, 'size')}${total > entries.length ? `, the scarcest ${entries.length}` : ''}</h2>
 ${table}
 </section>`;
     return sendDesk(c, context, deskPage(title, content));

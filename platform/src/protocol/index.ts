@@ -1,4 +1,5 @@
 export type { Area, MessageCatalogue } from './area.ts';
+export { countOf } from './count-of.ts';
 export { type FaultPlan, parseFaultPlan } from './faults/fault-plan.ts';
 export { addFaults, createFaults, type Faults, type FaultsOptions } from './faults/faults.ts';
 export {

@@ -32,7 +32,7 @@ export interface DocumentWrite {
   readonly collection: string;
   readonly id: string;
   readonly fields: TextDocument;
-  /** Version that was read, and no other; null is no document, so that of two who create it one does. Without: any. */
+  /** Version that the write expects to replace; null expects no document. Left out, the write replaces whatever is there. */
   readonly replaces?: string | null;
 }
 

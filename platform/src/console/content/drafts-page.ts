@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { PlatformContext } from '../../protocol/index.ts';
+import { countOf } from '../../protocol/index.ts';
 import { icon, type PageDocument } from '../../protocol/pages/index.ts';
 import { asPublished, previewLink, readDrafts } from '../../services/contentful/index.ts';
 import { dataTable, deskPage, FORM_GUARDS, readFormFields, sendDesk } from '../desk.ts';
@@ -107,7 +108,7 @@ ${
     : html`<div class="problems" role="alert"><h2>${icon('warning')} Nothing was published.</h2><ul>${refusals.map((one) => html`<li>${one}</li>`)}</ul></div>`
 }
 <section>
-<h2 id="drafts-heading">${drafts.length} ${drafts.length === 1 ? 'draft' : 'drafts'}</h2>
+<h2 id="drafts-heading">${countOf(drafts.length, 'draft')}</h2>
 ${drafts.length === 0 ? html`<p class="stone">Readers see all that is written.</p>` : list}
 </section>`;
   return deskPage('Drafts', content);

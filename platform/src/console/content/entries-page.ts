@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { PlatformContext } from '../../protocol/index.ts';
+import { countOf } from '../../protocol/index.ts';
 import { field, type PageDocument } from '../../protocol/pages/index.ts';
 import {
   at,
@@ -54,7 +55,7 @@ export function entriesPage(c: Context, { store }: Pick<PlatformContext, 'store'
     value: type?.id ?? '',
     choices: models.map(({ id, name }) => ({ value: id, label: name })),
   };
-  const counted = `${found.length} ${found.length === 1 ? 'entry' : 'entries'}`;
+  const counted = countOf(found.length, 'entry', 'entries');
   const content = html`<h1>Content</h1>
 <p><a href="${CONTENT_PATH}/drafts">Drafts</a> · <a href="${CONTENT_PATH}/pictures">Pictures</a></p>
 <form class="group" method="get" action="${CONTENT_PATH}">

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { PlatformContext } from '../../protocol/index.ts';
+import { countOf } from '../../protocol/index.ts';
 import { field } from '../../protocol/pages/index.ts';
 import {
   asPublished,
@@ -129,7 +130,7 @@ ${field({ ...question('file'), label: 'File', value: '', type: 'file', inputMode
 <p><button class="button" type="submit">Add the picture</button></p>
 </form>
 <section>
-<h2>${pictures.length} ${pictures.length === 1 ? 'picture' : 'pictures'}</h2>
+<h2>${countOf(pictures.length, 'picture')}</h2>
 <div class="pictures">${pictures}</div>
 </section>`;
   return sendDesk(c, context, deskPage('Pictures', content), refused === null ? 200 : 422);

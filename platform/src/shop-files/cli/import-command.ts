@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
+import { countOf } from '../../protocol/index.ts';
 import { exportContent } from '../../services/contentful/index.ts';
 import { exportShop } from '../export/index.ts';
 import {
-  countOf,
   exportProducts,
   type FolderFiles,
   filesOfFolder,

@@ -1,8 +1,9 @@
 import { basename, resolve } from 'node:path';
+import { countOf } from '../../protocol/index.ts';
 import { importContent } from '../../services/contentful/index.ts';
 import { readSalons, saveSalons } from '../../services/firestore/index.ts';
 import { CONTENT_FILES, saveShopFiles } from '../../shopify/images/index.ts';
-import { countOf, createImportReport } from '../import/index.ts';
+import { createImportReport } from '../import/index.ts';
 import { readOwnContent } from '../shop-setup/index.ts';
 import { type Command, DONE, importArgument, readNamed, refuseImport } from './command.ts';
 import { picturesAt, picturesIn } from './pictures-option.ts';

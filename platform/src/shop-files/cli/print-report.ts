@@ -1,3 +1,4 @@
+import { countOf } from '../../protocol/index.ts';
 import type { ImportIssue, ImportReport } from '../import/index.ts';
 import { type Output, REFUSED } from './command.ts';
 
@@ -23,7 +24,7 @@ export function refuseFiles(output: Output, report: ImportReport, end: string): 
 function printProblems(output: Output, { problems, problemCount }: ImportReport): void {
   for (const note of inOrder(problems)) output.write(`  problem ${placeNote(note)}\n`);
   const more = problemCount - problems.length;
-  if (more > 0) output.write(`  … and ${more} more ${more === 1 ? 'problem' : 'problems'}\n`);
+  if (more > 0) output.write(`  … and ${countOf(more, 'more problem')}\n`);
 }
 
 function placeNote({ file, line, message }: ImportIssue): string {

@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path';
 import type { PlatformContext } from '../../protocol/index.ts';
+import { countOf } from '../../protocol/index.ts';
 import { contentWarnings } from '../../services/contentful/index.ts';
 import { readCatalogue } from '../../shopify/catalogue/index.ts';
 import { findCustomer, inviteInWrite, normaliseEmail } from '../../shopify/customers/index.ts';
@@ -7,7 +8,6 @@ import { saveShopFiles } from '../../shopify/images/index.ts';
 import {
   type ByteChunks,
   chunksOf,
-  countOf,
   createImportReport,
   type FolderFiles,
   ImportError,

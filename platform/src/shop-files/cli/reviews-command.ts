@@ -1,8 +1,9 @@
 import { basename, resolve } from 'node:path';
 import type { ShopKey } from '../../protocol/index.ts';
+import { countOf } from '../../protocol/index.ts';
 import { saveShopFiles } from '../../shopify/images/index.ts';
 import { keepReviews } from '../../shopify/reviews/index.ts';
-import { countOf, ownPictures } from '../import/index.ts';
+import { ownPictures } from '../import/index.ts';
 import { readReviewsCsv, writeReviewsCsv } from '../reviews-csv/index.ts';
 import {
   type Command,

@@ -1,6 +1,5 @@
-import { type PlatformContext, SHOP_KEYS, type ShopKey } from '../../protocol/index.ts';
+import { countOf, type PlatformContext, SHOP_KEYS, type ShopKey } from '../../protocol/index.ts';
 import { listChanges } from '../../shopify/admin/index.ts';
-import { countOf } from '../import/index.ts';
 import { demoOf, seedDemo, seedDemoContent, seedDemoSalons } from '../seeding/index.ts';
 import { type Command, DONE, shopOption } from './command.ts';
 import { createProgress } from './print-report.ts';

@@ -1,8 +1,7 @@
-import { decodeEscapes } from '../../protocol/index.ts';
+import { countOf, decodeEscapes } from '../../protocol/index.ts';
 import type { ImageDraft, ProductDraft } from '../../shopify/catalogue/index.ts';
 import { demoMedia, filePath, findShopFile, type MediaFile } from '../../shopify/images/index.ts';
 import type { Store } from '../../store/index.ts';
-import { countOf } from './count-of.ts';
 import type { ImportReport } from './import-report.ts';
 
 type Picture = Omit<ImageDraft, 'altText'>;

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { ShopKey } from '../../protocol/index.ts';
+import { countOf } from '../../protocol/index.ts';
 import {
   type CatalogueDrafts,
   fittingDrafts,
@@ -118,8 +119,11 @@ export async function importFiles(
 
 function warnAboutHeld(count: number, report: ImportReport): void {
   if (count === 0) return;
-  const told =
-    count === 1 ? '1 picture is the one of its name' : `${count} pictures are those of their names`;
+  const told = countOf(
+    count,
+    'picture is the one of its name',
+    'pictures are those of their names',
+  );
   report.warn(0, `${told} that the shop has; --pictures brings others.`);
 }
 

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parseGid, type ShopKey } from '../../protocol/index.ts';
+import { countOf, parseGid, type ShopKey } from '../../protocol/index.ts';
 import type { MetafieldDraft, ProductDraft, VariantDraft } from '../../shopify/catalogue/index.ts';
 import type { MetafieldDefinition } from '../../shopify/provisioning/index.ts';
 import type { Sql } from '../../store/index.ts';
-import { countOf } from './count-of.ts';
 import { warnAboutImages } from './image-source.ts';
 import type { ImportReport } from './import-report.ts';
 import { IncompleteProduct, keepMissingColumns, requirePrice } from './keep-missing-columns.ts';

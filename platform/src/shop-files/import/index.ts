@@ -1,4 +1,3 @@
-export { countOf } from './count-of.ts';
 export { type FilesToImport, type FolderFiles, filesOfFolder } from './files-of-folder.ts';
 export { guardFormula } from './formulas.ts';
 export {

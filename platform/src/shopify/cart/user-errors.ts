@@ -1,3 +1,4 @@
+import { countOf } from '../../protocol/index.ts';
 import { type Merchandise, merchandiseName } from './merchandise.ts';
 
 type CartErrorCode =
@@ -68,7 +69,7 @@ export function stockWarning(
     const message = `The product '${merchandiseName(merchandise)}' is already sold out.`;
     return { code: 'MERCHANDISE_OUT_OF_STOCK', lineId: line.id, message };
   }
-  const units = line.quantity === 1 ? '1 item was' : `${line.quantity} items were`;
+  const units = countOf(line.quantity, 'item was', 'items were');
   const message = `Only ${units} added to your cart due to availability.`;
   return { code: 'MERCHANDISE_NOT_ENOUGH_STOCK', lineId: line.id, message };
 }
