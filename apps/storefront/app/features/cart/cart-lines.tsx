@@ -3,6 +3,7 @@ import { initialOf } from '@lokke/domain/catalogue';
 import { isGiftLine, isReward } from '@lokke/domain/promotions';
 import { useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { linesOf, provisionalIdOf } from '../../state/cart/provisional-line.ts';
 import { Link } from '../../ui/link.tsx';
 import { Thumbnail } from '../../ui/picture.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
@@ -16,10 +17,12 @@ export function CartLines({ checkout }: { readonly checkout: Checkout }) {
   const t = useT('bag');
   const list = useRef<HTMLUListElement>(null);
   const { changeQuantity, remove, errorMessage } = useLineActions();
+  const lines = linesOf(checkout);
+  const keys = lastingKeys(lines);
 
   const removeLine = (line: CheckoutLine) => {
     // The focused button is removed with its line: the list takes the focus, or its container if the list empties.
-    const others = checkout.lines.edges.filter(({ node }) => node !== line && !isReward(node));
+    const others = lines.filter((other) => other !== line && !isReward(other));
     if (others.length > 0) list.current?.focus();
     else restoreFocus(list.current);
     void remove(line);
@@ -29,21 +32,27 @@ export function CartLines({ checkout }: { readonly checkout: Checkout }) {
     <>
       {errorMessage !== null && <p className={styles['refusal']}>{errorMessage}</p>}
       <ul ref={list} tabIndex={-1} className={styles['lines']} aria-label={t('cart.lines')}>
-        {checkout.lines.edges.map(
-          ({ node }) =>
-            node.merchandise !== null && (
+        {lines.map(
+          (line, at) =>
+            line.merchandise !== null && (
               <CartLine
-                key={node.id}
-                line={node}
-                merchandise={node.merchandise}
-                onQuantity={(quantity) => void changeQuantity(node, quantity)}
-                onRemove={() => removeLine(node)}
+                key={keys[at]}
+                line={line}
+                merchandise={line.merchandise}
+                onQuantity={(quantity) => void changeQuantity(line, quantity)}
+                onRemove={() => removeLine(line)}
               />
             ),
         )}
       </ul>
     </>
   );
+}
+
+/** Outlasts the naming of a line by the platform: its elements keep the focus, and a press that began on them. */
+function lastingKeys(lines: readonly CheckoutLine[]): readonly string[] {
+  const names = lines.map(provisionalIdOf);
+  return names.map((name, at) => (names.indexOf(name) === at ? name : `${name} ${at}`));
 }
 
 interface CartLineProps {

@@ -4,6 +4,7 @@ import { NO_PROMOTIONS } from '@lokke/contract/ports';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
+import { provisionalIdOf } from '../../state/cart/provisional-line.ts';
 import { checkout, line } from '../../state/measurement/measurement.test-kit.ts';
 import { renderInShop, textsOf } from '../../state/render.test-kit.tsx';
 import { CartPage } from './cart-page.tsx';
@@ -145,6 +146,21 @@ test('a changed quantity is sent, shown, and announced once it is made', async (
     store.resolve(queue, { ok: true, checkout: changed });
   });
   expect(screen.getByText('Product 1: 3 in your bag.')).toBeDefined();
+});
+
+test('a line keeps the focus, and a press that began, when the platform names it', async () => {
+  const named = line(1, 1, 10, 10);
+  const twice = [line(2, 1, 9, 9), { ...line(2, 1, 9, 9), id: 'gid://shopify/CartLine/3' }];
+  const { store } = await renderInShop(panel(), {
+    checkout: cartOf('28.00', [{ ...named, id: provisionalIdOf(named) }, ...twice]),
+  });
+  const link = screen.getAllByRole('link', { name: 'Product 1' })[0];
+  const button = screen.getByRole('button', { name: 'One more Product 1' });
+  button.focus();
+  await act(async () => store.receive(cartOf('28.00', [named, ...twice])));
+  expect(document.activeElement).toBe(button);
+  expect(screen.getAllByRole('link', { name: 'Product 1' })[0]).toBe(link);
+  expect(lines().children).toHaveLength(3);
 });
 
 test('a refused change is said in the cart', async () => {
