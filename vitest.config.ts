@@ -7,11 +7,15 @@ const HOUSES = { shop: '{packages,apps,tools,lab}/**/', platform: 'platform/**/'
 const SERIAL = '*.serial.test.{ts,tsx}';
 
 export default defineConfig({
+  // The same calls for React as it is developed with and as it is served (vitest.setup.ts).
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     environment: 'node',
     globalSetup: ['tools/build-cache/before-tests.ts'],
     testTimeout: 20_000,
     hookTimeout: 40_000,
+    // Costs nothing where all is well; in a busy process the first import of a part may take longer than a second.
+    expect: { poll: { timeout: 10_000 } },
     // A test that passes only on retry is reported as flaky (tools/test/count-tests.ts).
     retry: process.env['CI'] === 'true' ? 1 : 0,
     // Vitest leaves one core free by default, which on two is half of them.

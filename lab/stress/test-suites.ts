@@ -70,8 +70,7 @@ export const fuzz: Suite = async (log) => {
       const [test, share] = next;
       const runs = Math.round(FUZZ_TOTAL * share);
       log(`${runs} inputs for ${test}`);
-      // Pages are rendered by React's production build, as for visitors.
-      const env = { FUZZ_REPORT: REPORTS, FUZZ_RUNS: String(runs), NODE_ENV: 'production' };
+      const env = { FUZZ_REPORT: REPORTS, FUZZ_RUNS: String(runs) };
       const code = await runTool('vitest', ['run', test], print, { env });
       if (code !== 0) failures.push(`${test}, see above`);
     }
