@@ -134,14 +134,16 @@ it('a payout waits for bank details, and corrects what it learns later', async (
 
 it.each([
   ['nl', 2_499, 'belowMinimum'],
-  ['nl', 2_500, 'noSalon'],
+  ['nl', 2_500, 'noBankDetails'],
   ['no', 29_999, 'belowMinimum'],
-  ['no', 30_000, 'noSalon'],
+  ['no', 30_000, 'noBankDetails'],
 ] as const)(
   'a payout of %s without a minimum takes its currency’s: %i is %s',
   async (shop, due, reason) => {
     const outcome = { kind: 'carried', reason: 'belowMinimum', amountInMinorUnits: due } as const;
-    const row = { salonNo: '7', ratePercent: 15, earnedInMinorUnits: 0, corrections: [] };
+    const inMarket = { ...SALON, country: shop.toUpperCase() };
+    await importSalons(embedded.platform.context.store, JSON.stringify(inMarket), new Date(0));
+    const row = { salonNo: '900', ratePercent: 15, earnedInMinorUnits: 0, corrections: [] };
     const rows = [{ ...row, carriedInInMinorUnits: due, outcome }];
     await createPayoutLedger(documentsOf(), cipherOf()).close(shop, {
       closing: { month: '2026-09', closedAt: '', lastInvoice: 0, rows },

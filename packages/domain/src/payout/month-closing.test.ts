@@ -12,19 +12,21 @@ function close(
   given: {
     minimum?: number;
     hasBank?: boolean;
+    isListed?: boolean;
     earlier?: readonly MonthClosing[];
     month?: string;
   } = {},
 ) {
-  const { minimum = 2_500, hasBank = true, earlier = [], month = '2026-11' } = given;
+  const { minimum = 2_500, hasBank = true, isListed = true } = given;
+  const { earlier = [], month = '2026-11' } = given;
   return closeMonth({
     month,
     earlier,
     closedAt: CLOSED_AT,
     minimumInMinorUnits: minimum,
     earned: new Map([['900', new Map(Object.entries(amounts))]]),
-    ratePercentOf: () => 10,
-    vatOf: () => (hasBank ? VAT : 'noBankDetails'),
+    ratePercentOf: () => (isListed ? 10 : 0),
+    vatOf: () => (!isListed ? 'noSalon' : hasBank ? VAT : 'noBankDetails'),
   });
 }
 
@@ -110,7 +112,7 @@ describe('a month', () => {
   });
 });
 
-it('keeps the rate that a month was closed with for what is refunded of it', () => {
+describe('of an order', () => {
   const order: EarningOrder = {
     name: '#1',
     createdAt: '2026-11-05T00:00:00Z',
@@ -125,10 +127,24 @@ it('keeps the rate that a month was closed with for what is refunded of it', () 
       { createdAt: '2026-12-05T00:00:00Z', lines: [{ lineId: 'a', subtotalInMinorUnits: 10_000 }] },
     ],
   };
-  const earlier = [close({ '2026-11': 1_000 })];
-  const orders = [{ salonNo: '900', order }];
-  const earned = earningsBySalon({ orders, earlier, ratePercentOf: () => 15 });
-  expect(earned.get('900')?.get('2026-12')).toBe(-1_000);
+  const earnedAfter = (earlier: readonly MonthClosing[], ratePercent: number) =>
+    earningsBySalon({
+      orders: [{ salonNo: '900', order }],
+      earlier,
+      ratePercentOf: () => ratePercent,
+    }).get('900');
+
+  it('keeps the rate that a month was closed with for what is refunded of it', () => {
+    expect(earnedAfter([close({ '2026-11': 1_000 })], 15)?.get('2026-12')).toBe(-1_000);
+  });
+
+  it('counts at the rate of its return what a salon earned while it was on no list', () => {
+    const gone = close(Object.fromEntries(earnedAfter([], 0) ?? []), { isListed: false });
+    expect(gone.rows[0]?.outcome).toMatchObject({ reason: 'noSalon', amountInMinorUnits: 0 });
+    expect(earnedAfter([gone], 10)?.get('2026-11')).toBe(1_000);
+    const back = close({ '2026-11': 1_000 }, { earlier: [gone], month: '2026-12', minimum: 0 });
+    expect(back.rows[0]?.outcome).toMatchObject({ kind: 'paid', netInMinorUnits: 1_000 });
+  });
 });
 
 /** A booking of a salon: made in a month, seen in that month or one of the three after it. */

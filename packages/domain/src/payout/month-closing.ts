@@ -170,9 +170,10 @@ function outcomeOf(
     reason,
     amountInMinorUnits: due,
   });
+  const vat = vatOf(salonNo);
+  if (vat === 'noSalon') return carry(vat);
   if (due <= 0) return carry('nothingDue');
   if (due < minimumInMinorUnits) return carry('belowMinimum');
-  const vat = vatOf(salonNo);
   if (typeof vat === 'string') return carry(vat);
   const vatInMinorUnits = Math.floor((due * vat.percent * 2 + 100) / 200);
   return { kind: 'paid', invoice, netInMinorUnits: due, vat, vatInMinorUnits };

@@ -13,13 +13,20 @@ interface EarningsOptions {
   readonly ratePercentOf: (salonNo: string) => number;
 }
 
-/** Finds the rate that the month of an order was closed with: a refund takes back what was paid. */
+/**
+ * Finds the rate that the month of an order was closed with: a refund takes back what was paid. None of a salon that was on
+ * no list then: its orders wait for it.
+ */
 export type ClosedRates = (salonNo: string, orderedAt: string) => number | undefined;
 
 export function closedRatesOf(closings: readonly MonthClosing[]): ClosedRates {
   const rates = new Map(
     closings.flatMap(({ month, rows }) =>
-      rows.map(({ salonNo, ratePercent }) => [`${salonNo} ${month}`, ratePercent] as const),
+      rows.flatMap(({ salonNo, ratePercent, outcome }) =>
+        outcome.kind === 'carried' && outcome.reason === 'noSalon'
+          ? []
+          : [[`${salonNo} ${month}`, ratePercent] as const],
+      ),
     ),
   );
   return (salonNo, orderedAt) => rates.get(`${salonNo} ${monthOf(orderedAt)}`);
