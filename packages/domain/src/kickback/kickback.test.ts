@@ -37,6 +37,7 @@ function order(given: Partial<EarningOrder> = {}): EarningOrder {
 
 const refundOf = (createdAt: string, ...lines: (readonly [string, number])[]) => ({
   createdAt,
+  totalInMinorUnits: lines.reduce((sum, [, subtotal]) => sum + subtotal, 0),
   lines: lines.map(([lineId, subtotalInMinorUnits]) => ({ lineId, subtotalInMinorUnits })),
 });
 
@@ -132,6 +133,22 @@ describe('a refund', () => {
     ['of all', [refundOf(later, ['a', 12_100])], [-10_000, -1_000]],
     ['above all takes no more', [refundOf(later, ['a', 12_101])], [-10_000, -1_000]],
     ['of delivery alone', [refundOf(later)], []],
+    [
+      'of goods by less than their price',
+      [{ ...refundOf(later, ['a', 12_100]), totalInMinorUnits: 6_050 }],
+      [-5_000, -500],
+    ],
+    ['of goods by nothing', [{ ...refundOf(later, ['a', 12_100]), totalInMinorUnits: 0 }], []],
+    [
+      'of one cent below all, without goods',
+      [{ ...refundOf(later), totalInMinorUnits: 12_099 }],
+      [],
+    ],
+    [
+      'of all, without goods',
+      [{ ...refundOf(later), totalInMinorUnits: 12_100 }],
+      [-10_000, -1_000],
+    ],
     ['of an unknown line, such as a gift card', [refundOf(later, ['b', 100])], []],
     [
       'in two parts, in the order of their dates',

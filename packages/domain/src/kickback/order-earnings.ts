@@ -26,6 +26,8 @@ interface EarningLine {
 
 interface EarningRefund {
   readonly createdAt: string;
+  /** Money that went back, which may be less than the lines were worth, and is for delivery, too. */
+  readonly totalInMinorUnits: number;
   readonly lines: readonly { readonly lineId: string; readonly subtotalInMinorUnits: number }[];
 }
 
@@ -66,12 +68,18 @@ export function orderEarnings(placed: EarningOrder, ratePercent: number): readon
   const refunds = order.refunds.toSorted((left, right) =>
     left.createdAt.localeCompare(right.createdAt),
   );
-  for (const { createdAt, lines } of refunds) {
+  let givenBack = 0;
+  for (const { createdAt, lines, totalInMinorUnits } of refunds) {
+    givenBack += totalInMinorUnits;
+    const worth = lines.reduce((sum, { subtotalInMinorUnits }) => sum + subtotalInMinorUnits, 0);
+    // What the shop keeps of goods that came back was paid all the same.
+    const share = Math.min(1, totalInMinorUnits / (worth || 1));
     for (const { lineId, subtotalInMinorUnits } of lines) {
       const left = counted.get(lineId);
       // More than was paid is a gesture of the shop, not of the salon.
-      if (left !== undefined) counted.set(lineId, Math.max(0, left - subtotalInMinorUnits));
+      if (left !== undefined) counted.set(lineId, Math.max(0, left - subtotalInMinorUnits * share));
     }
+    if (givenBack >= placed.totalInMinorUnits) counted.clear();
     book('refund', createdAt);
   }
   return bookings.filter(

@@ -124,7 +124,11 @@ describe('of an order', () => {
     taxInMinorUnits: 0,
     totalInMinorUnits: 10_000,
     refunds: [
-      { createdAt: '2026-12-05T00:00:00Z', lines: [{ lineId: 'a', subtotalInMinorUnits: 10_000 }] },
+      {
+        createdAt: '2026-12-05T00:00:00Z',
+        totalInMinorUnits: 10_000,
+        lines: [{ lineId: 'a', subtotalInMinorUnits: 10_000 }],
+      },
     ],
   };
   const earnedAfter = (earlier: readonly MonthClosing[], ratePercent: number) =>

@@ -159,6 +159,7 @@ function earningOrder({ lines, refunds, ...order }: SalonOrder): EarningOrder | 
       })),
       refunds: refunds.map((refund) => ({
         createdAt: refund.createdAt,
+        totalInMinorUnits: minor(refund.total),
         lines: refund.lines.map(({ lineId, subtotal }) => ({
           lineId,
           subtotalInMinorUnits: minor(subtotal),

@@ -22,6 +22,7 @@ export interface SalonOrder {
   }[];
   readonly refunds: readonly {
     readonly createdAt: string;
+    readonly total: string;
     readonly lines: readonly { readonly lineId: string; readonly subtotal: string }[];
   }[];
 }
@@ -90,10 +91,11 @@ async function refundsOf(
     return fail({ kind: 'unreadable', message: `${id} has more refunds than are read` });
   }
   const refunds: SalonOrder['refunds'][number][] = [];
-  for (const { id: refundId, createdAt } of found.value) {
+  for (const { id: refundId, createdAt, totalRefundedSet } of found.value) {
     const lines = await linesOfRefund(client, refundId);
     if (!lines.ok) return lines;
-    refunds.push({ createdAt: createdAt ?? '', lines: lines.value });
+    const total = amountOf(totalRefundedSet);
+    refunds.push({ createdAt: createdAt ?? '', total, lines: lines.value });
   }
   return succeed(refunds);
 }
