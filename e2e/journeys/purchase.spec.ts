@@ -73,7 +73,7 @@ test('a purchase in na has one total, and leaves an empty cart', async ({ page, 
       .first()
       .getByRole('definition', { includeHidden: true });
     await expect(amounts.first()).toBeAttached();
-    // Subtotal, each discount, delivery, total and the tax's empty place.
+    // Subtotal, each discount, delivery, total and what is said of its tax.
     const texts = (await amounts.allTextContents()).map(digits);
     const [subtotal = 0, ...savings] = texts.slice(0, -3).map(Number);
     expect(String(savings.reduce((left, saved) => left - saved, subtotal))).toBe(total);

@@ -29,7 +29,7 @@ export function CartTotals({ checkout }: { readonly checkout: Checkout }) {
       {isReduced && <Rows rows={of('subtotal', 'discount')} title={t('cart.savings')} isSmall />}
       <Rows rows={of('total')} />
       <Rows rows={of('giftCard')} isSmall />
-      <Rows rows={of('due')} />
+      <Rows rows={of('due')} isBeforeDelivery={way === 'parcel' && !isDeliveryFree} />
       {way === 'parcel' ? (
         <DeliveryNote isFree={isDeliveryFree} />
       ) : (
@@ -65,10 +65,11 @@ interface RowsProps {
   readonly rows: readonly MoneyLine[];
   readonly title?: string;
   readonly isSmall?: boolean;
+  readonly isBeforeDelivery?: boolean;
 }
 
-function Rows({ rows, title, isSmall = false }: RowsProps) {
-  const nameOf = useName();
+function Rows({ rows, title, isSmall = false, isBeforeDelivery = false }: RowsProps) {
+  const nameOf = useName(isBeforeDelivery);
   const { currencyCode } = useMarket();
   if (rows.length === 0) return null;
   return (
@@ -85,7 +86,7 @@ function Rows({ rows, title, isSmall = false }: RowsProps) {
   );
 }
 
-function useName(): (row: MoneyLine) => string {
+function useName(isBeforeDelivery: boolean): (row: MoneyLine) => string {
   const t = useT('bag');
   return (row) => {
     switch (row.kind) {
@@ -94,7 +95,7 @@ function useName(): (row: MoneyLine) => string {
       case 'giftCard':
         return t('giftCard.name', { end: row.lastCharacters ?? '' });
       case 'due':
-        return t('giftCard.toPay');
+        return t(isBeforeDelivery ? 'giftCard.toPay.beforeDelivery' : 'giftCard.toPay');
       case 'total':
         return t('cart.total');
       default:

@@ -108,9 +108,8 @@ function totalsList(totals: MethodTotals, view: CheckoutContext): Markup {
 <div><dt>${summary.subtotal}</dt><dd>${money(sums.subtotalInMinorUnits)}</dd></div>
 ${sums.discounts.map(({ title, amountInMinorUnits }) => html`<div><dt>${title}</dt><dd>${money(-amountInMinorUnits)}</dd></div>`)}
 ${!hasParcel(method) ? '' : html`<div><dt>${summary.delivery}</dt><dd>${delivery === 0 ? texts.free : money(delivery)}</dd></div>`}
-<div class="total"><dt>${summary.total}</dt><dd>${money(sums.totalInMinorUnits)}</dd></div>
+<div class="total"><dt>${summary.total}</dt><dd>${money(sums.totalInMinorUnits)}</dd><dd class="stone small">${taxText(tax, method.key, view)}</dd></div>
 ${sums.giftCards.map(({ lastCharacters: end, amountInMinorUnits }) => html`<div><dt>${fillIn(texts.giftCard.endingIn, { end })}</dt><dd>${money(-amountInMinorUnits)}</dd></div>`)}
 ${sums.giftCards.length === 0 ? '' : html`<div class="total"><dt>${paidBy ?? texts.giftCard.toPay}</dt><dd>${money(sums.dueInMinorUnits)}</dd></div>`}
-<div class="stone small"><dt>${taxText(tax, method.key, view)}</dt><dd></dd></div>
 </dl>`;
 }
