@@ -18,6 +18,7 @@ import {
   refund,
   updateTracking,
 } from '../shopify/orders/index.ts';
+import { endContracts } from '../shopify/subscriptions/index.ts';
 import {
   amountTyped,
   beforeIdIn,
@@ -82,14 +83,17 @@ const CHANGES: Readonly<Record<string, Run>> = {
       notify: notified(typed),
     });
   },
-  cancel: (context, order, typed) =>
-    cancel(context, order, {
+  async cancel(context, order, typed) {
+    const outcome = await cancel(context, order, {
       reason: CANCEL_REASONS.find((reason) => reason === typed('reason')) ?? 'OTHER',
       refund: typed('refund') === 'on',
       restock: typed('restock') === 'on',
       notify: notified(typed),
       staffNote: null,
-    }),
+    });
+    if (outcome.kind === 'done') await context.store.write((sql) => endContracts(sql, order));
+    return outcome;
+  },
 };
 
 /** Orders in the console, and what the shop's office does with one. */

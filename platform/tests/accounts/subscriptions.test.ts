@@ -99,6 +99,17 @@ it('pauses, goes on, and once cancelled stays so, which one letter confirms', as
   expect(ends[0]?.text.replaceAll('\u00a0', ' ')).toMatch(new RegExp(received + rest));
 });
 
+it('ends with the order that began it', async () => {
+  const origin = 'http://localhost:4010';
+  const request = new Request(`${origin}/console/nl/orders/1001/cancel`, {
+    method: 'POST',
+    headers: { origin },
+    body: new URLSearchParams({ reason: 'CUSTOMER', refund: 'on' }),
+  });
+  expect((await shop.platform.fetch(request)).status).toBe(303);
+  expect(await contracts()).toMatchObject([{ status: 'CANCELLED', nextBillingDate: null }]);
+});
+
 it('leaves out an order to come, by its number or a day, and takes that back', async () => {
   expect(await setSkipped('Skip', { index: 2 })).toMatchObject({ billingCycle: { skipped: true } });
   expect(await daysToNext()).toBe(56);

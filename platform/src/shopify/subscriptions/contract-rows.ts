@@ -121,7 +121,7 @@ export function changeContract(
   return { ...contract, ...changes };
 }
 
-/** Ends the contracts of a person who is erased: nothing is sent to nobody. */
+/** Ends what an order began: nothing comes after one that was cancelled, nor to a person who is erased. */
 export function endContracts(sql: Sql, { id }: Pick<Order, 'id'>): void {
   CONTRACTS.update(sql, { status: 'CANCELLED', address: null }, 'WHERE order_id = ?', id);
 }
