@@ -27,18 +27,18 @@ const DETAILS = {
 const SECRETS = { SALON_BANK_SECRETS: 'a secret of the test that is long enough' };
 
 let embedded: EmbeddedShops;
+const list = (salon: object) =>
+  importSalons(embedded.platform.context.store, JSON.stringify(salon), new Date(0));
 beforeEach(async () => {
   embedded = await openEmbeddedShops();
-  const { context } = embedded.platform;
-  await importSalons(context.store, JSON.stringify(SALON), new Date(0));
-  await seedDemoContent(context);
+  await list(SALON);
+  await seedDemoContent(embedded.platform.context);
 });
 afterEach(() => embedded[Symbol.dispose]());
 
 const configOf = (settings: Readonly<Record<string, string>> = SECRETS) =>
   readConfig(settings, embedded.platform.secrets);
 const fetchHere: typeof fetch = (input, init) => embedded.platform.fetch(new Request(input, init));
-
 const documentsOf = () => openSalonDatabase(configOf().salons, { fetch: fetchHere });
 
 function cipherOf() {
@@ -141,8 +141,7 @@ it.each([
   'a payout of %s without a minimum takes its currency’s: %i is %s',
   async (shop, due, reason) => {
     const outcome = { kind: 'carried', reason: 'belowMinimum', amountInMinorUnits: due } as const;
-    const inMarket = { ...SALON, country: shop.toUpperCase() };
-    await importSalons(embedded.platform.context.store, JSON.stringify(inMarket), new Date(0));
+    await list({ ...SALON, country: shop.toUpperCase() });
     const row = { salonNo: '900', ratePercent: 15, earnedInMinorUnits: 0, corrections: [] };
     const rows = [{ ...row, carriedInInMinorUnits: due, outcome }];
     await createPayoutLedger(documentsOf(), cipherOf()).close(shop, {
@@ -160,14 +159,13 @@ it('a payout keeps what it owes a salon that left, names it so, and pays once it
   const [next, afterNext] = [1, 2].map((count) => monthAfter(month, count).slice(0, 7));
   const kept = await payOut(month, { minimum: '25.00' });
   expect(kept.files[0]?.content).toContain('belowMinimum,,0.00,0.00,3.10,EUR');
-  const { store } = embedded.platform.context;
   // A number that moved to another country is on the shop’s list no more.
-  await importSalons(store, JSON.stringify({ ...SALON, salonNo: '901' }), new Date(0));
-  await importSalons(store, JSON.stringify({ ...SALON, country: 'BE' }), new Date(0));
+  await list({ ...SALON, salonNo: '901' });
+  await list({ ...SALON, country: 'BE' });
   const gone = await payOut(next ?? '');
   expect(gone.faults).toEqual([]);
   expect(gone.files[0]?.content).toContain('900,0,0.00,0.00,3.10,noSalon,,0.00,0.00,3.10,EUR');
-  await importSalons(store, JSON.stringify(SALON), new Date(0));
+  await list(SALON);
   expect((await payOut(afterNext ?? '')).files[1]?.content).toContain('paid,NL-000001,3.10');
 });
 

@@ -72,7 +72,7 @@ export function orderEarnings(placed: EarningOrder, ratePercent: number): readon
   for (const { createdAt, lines, totalInMinorUnits } of refunds) {
     givenBack += totalInMinorUnits;
     const worth = lines.reduce((sum, { subtotalInMinorUnits }) => sum + subtotalInMinorUnits, 0);
-    // What the shop keeps of goods that came back was paid all the same.
+    // Money that the shop keeps for goods that came back was paid all the same.
     const share = Math.min(1, totalInMinorUnits / (worth || 1));
     for (const { lineId, subtotalInMinorUnits } of lines) {
       const left = counted.get(lineId);
