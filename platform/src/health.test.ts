@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { newFolder } from '../tests/fixtures/folder.ts';
 import { openPlatform } from '../tests/fixtures/platform.ts';
 import type { Platform } from './platform.ts';
@@ -13,9 +13,6 @@ beforeEach(() => {
   folder = newFolder();
   dataFile = join(folder, 'platform.sqlite');
   platform = openPlatform({ dataFile });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 async function ask(path: string) {

@@ -23,7 +23,6 @@ beforeEach(() => {
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: LOCKED }));
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   rmSync(root, { recursive: true });
 });
 

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { replayEarlyInput } from './replay-early-input.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Minimal checkbox: a click toggles it and fires change. */
 class Box {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStorefront } from './open-for-tests.ts';
 import { writeForm, writeJson } from './requests.ts';
 
@@ -25,19 +25,20 @@ const PERSONAL =
 let cookie = '';
 const written: string[] = [];
 
-for (const name of ['log', 'info', 'warn', 'error'] as const) {
-  vi.spyOn(console, name).mockImplementation((...parts: unknown[]) => {
-    written.push(parts.map(String).join(' '));
+beforeEach(() => {
+  for (const name of ['log', 'info', 'warn', 'error'] as const) {
+    vi.spyOn(console, name).mockImplementation((...parts: unknown[]) => {
+      written.push(parts.map(String).join(' '));
+    });
+  }
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    written.push(String(text));
+    return true;
   });
-}
-vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-  written.push(String(text));
-  return true;
 });
 const shop = await openStorefront({
   environment: { NEWSLETTER_DEMO_URL: 'http://localhost:4010/klaviyo' },
 });
-afterAll(() => vi.restoreAllMocks());
 
 const post = (path: string, body: object): Promise<Response> =>
   shop.send(path, writeJson({ locale: 'nl', ...body }, { cookie, 'user-agent': 'zzz-browser' }));

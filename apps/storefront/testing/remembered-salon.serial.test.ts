@@ -1,6 +1,6 @@
 import { marketOf } from '@lokke/domain/markets';
 import { seedDemoSalons } from '@lokke/platform';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { rememberSalon } from '../app/state/salon/remembered-salon.ts';
 import type { ShopAction } from '../app/state/shop-state/shop-state.ts';
 import { openEndpoint } from './call-endpoint.ts';
@@ -9,8 +9,6 @@ import { openEmbeddedShops } from './embedded-shops.ts';
 const LOK = { salonNo: '10001', salonName: 'De Gouden Lok' };
 const GHOST = { salonNo: '666', salonName: 'Ghost Salon' };
 const nl = marketOf('nl');
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A browser at the shop, with the application's modules as of a new page. */
 async function openBrowser() {

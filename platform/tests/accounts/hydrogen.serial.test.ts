@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Platform } from '../../src/platform.ts';
 import { registerClient } from '../../src/shopify/accounts/index.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
@@ -17,10 +17,6 @@ beforeEach(() => {
     platform.fetch(new Request(url, init)),
   );
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const ORDERS = `query Orders($query: String) {

@@ -79,7 +79,6 @@ describe('the way from a bag to an order', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const failed = await pay(buyer, payment);
     expect(log).toHaveBeenCalledOnce();
-    log.mockRestore();
     expect(failed).toMatchObject({ status: 500 });
     expect(failed.html).toContain('Er is niets besteld of afgeschreven');
     expect(failed.html).not.toContain('mails');

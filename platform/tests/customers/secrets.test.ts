@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newFolder } from '../fixtures/folder.ts';
 import { ANNA, openCustomerShop } from './customer-shop.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 const CHANNELS = ['log', 'info', 'warn', 'error', 'debug'] as const;
 

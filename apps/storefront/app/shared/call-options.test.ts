@@ -1,12 +1,7 @@
 import { callApi } from '@lokke/contract/call';
 import { listSalons } from '@lokke/contract/salons';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CALL_OPTIONS, PATIENCE_IN_MS } from './call-options.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 it('a call that is never answered fails in time, as one without a network does', async () => {
   const patience = new AbortController();

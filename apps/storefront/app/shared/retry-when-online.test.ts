@@ -17,10 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', browser);
   vi.stubGlobal('document', noLinks);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.useRealTimers());
 
 /** Fails the given number of times, then succeeds. */
 function failing(times: number) {

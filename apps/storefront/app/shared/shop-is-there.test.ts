@@ -10,10 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', browser);
   browser.fetch.mockReset();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.useRealTimers());
 
 const answer = (status: number, headers = {}) => new Response(null, { status, headers });
 

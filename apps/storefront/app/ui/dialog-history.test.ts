@@ -6,10 +6,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.useRealTimers());
 
 /** Opens a dialog with its entry, in a browser that does nothing at a step back. */
 function openWhereStepsAreDropped(): void {

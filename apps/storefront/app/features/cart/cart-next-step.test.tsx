@@ -21,7 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   stopTracking();
   assign.mockReset();
-  vi.restoreAllMocks();
 });
 
 async function renderStep() {

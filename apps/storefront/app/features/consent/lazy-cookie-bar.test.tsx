@@ -8,11 +8,7 @@ import { renderInShop } from '../../state/render.test-kit.tsx';
 import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
 import { LazyCookieBar } from './lazy-cookie-bar.tsx';
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.useRealTimers());
 
 function Settings() {
   const dispatch = useUIDispatch();

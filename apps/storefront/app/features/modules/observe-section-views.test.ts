@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { onTrackedEvent, type PageEvent } from '../../shared/measurement/track.ts';
 import { isSeen, observeSectionViews } from './observe-section-views.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   [{ visibleHeight: 449, height: 500, screenHeight: 800 }, false],

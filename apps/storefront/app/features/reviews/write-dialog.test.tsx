@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { marketOf } from '@lokke/domain/markets';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { forgetCustomer, learnCustomer } from '../../state/customer/logged-in-customer.ts';
 import { renderInShop } from '../../state/render.test-kit.tsx';
 import { WriteDialog } from './write-dialog.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const LOGGED_OUT = [{ error: 'You are not logged in' }, 401] as const;
 const market = marketOf('en');

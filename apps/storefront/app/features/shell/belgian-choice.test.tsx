@@ -36,7 +36,6 @@ test.each([
   expect(assign).toHaveBeenCalledExactlyOnceWith(`/${locale}`);
   expect(window.localStorage.getItem('userLocalePreference')).toBe(locale);
   expect(screen.queryByText(WRONG)).toBeNull();
-  assign.mockRestore();
 });
 
 test('what is no postcode is said so, with the focus on the field', async () => {
@@ -45,5 +44,4 @@ test('what is no postcode is said so, with the focus on the field', async () => 
   expect(screen.getByText(WRONG)).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
   expect(assign).not.toHaveBeenCalled();
-  assign.mockRestore();
 });

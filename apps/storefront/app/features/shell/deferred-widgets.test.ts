@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { leavesPage } from './deferred-widgets.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const HERE = 'https://shop.example/de/cart';
 

@@ -37,5 +37,4 @@ test.each([
   await act(async () => screen.getByRole('button', { name: 'heart' }).click());
   expect(await screen.findByText(shown)).toBeDefined();
   expect(screen.queryByText(absent)).toBeNull();
-  storage.mockRestore();
 });

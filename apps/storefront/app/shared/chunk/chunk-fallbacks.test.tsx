@@ -7,11 +7,7 @@ import { DialogChunk, InlineChunk, OptionalChunk } from './chunk-fallbacks.tsx';
 import { ChunkFailed } from './chunk-status.tsx';
 import { lazyWithRetry } from './lazy-with-retry.tsx';
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.useRealTimers());
 
 it('opens nothing late that was closed while it loaded, and opens it when asked again', async () => {
   let arrive: (chunk: ComponentType) => void = () => {};

@@ -11,10 +11,7 @@ beforeEach(() => {
   network.mockReset();
   vi.stubGlobal('fetch', network);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.useRealTimers());
 
 /** Follows the router; returns how it navigates. */
 function follow(): Navigate {

@@ -1,15 +1,10 @@
 // @vitest-environment happy-dom
 import { marketOf } from '@lokke/domain/markets';
 import { act } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderInShop } from '../render.test-kit.tsx';
 import { marketValues } from '../storage/stored-values.ts';
 import { AccountSync } from './account-sync.tsx';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const ANNA = { isLoggedIn: true, email: 'anna@example.com' };
 const NOBODY = { isLoggedIn: false, email: null };

@@ -1,5 +1,5 @@
 import { marketOf } from '@lokke/domain/markets';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { rememberCustomer } from '../customer/logged-in-customer.ts';
 import { fetchCustomer } from './fetch-customer.ts';
 import { afterPendingWrites } from './run-exclusive.ts';
@@ -20,7 +20,6 @@ beforeEach(() => {
   vi.stubGlobal('StorageEvent', Event);
   rememberCustomer(MARKET, 'anna@example.com');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const answering = (response: () => Promise<Response>) => ({ fetch: response, log: () => {} });
 

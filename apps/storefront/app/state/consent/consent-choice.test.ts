@@ -14,7 +14,6 @@ const IN_AMERICA = { honoursOptOutSignal: true };
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   window.localStorage.clear();
 });
 

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { proveConsent as call } from '@lokke/contract/consent';
 import * as v from 'valibot';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { proveConsent } from './prove-consent.ts';
 
 const DE = { locale: 'de' } as const;
 
 afterEach(() => {
-  vi.restoreAllMocks();
   window.localStorage.clear();
 });
 

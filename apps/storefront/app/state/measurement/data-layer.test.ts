@@ -62,5 +62,4 @@ it('says its one sentence when it fails, and breaks nothing', () => {
   expect(log).toHaveBeenCalledExactlyOnceWith(
     'There was an error sending data to the tag-manager service',
   );
-  log.mockRestore();
 });

@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
 import { marketOf } from '@lokke/domain/markets';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { reportVitals } from './report-vitals.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 test.each([
   [true, 'phone'],

@@ -54,5 +54,4 @@ test.each([
   expect(reload).not.toHaveBeenCalled();
   await act(async () => chooseConsent('refused'));
   expect(reload).toHaveBeenCalledTimes(reloads);
-  reload.mockRestore();
 });

@@ -51,5 +51,4 @@ test('an unknown action is logged and changes nothing', () => {
   const unknown: UiAction = JSON.parse('{"type":"danceMenu"}');
   expect(uiReducer(CLOSED_UI, unknown)).toBe(CLOSED_UI);
   expect(log).toHaveBeenCalledExactlyOnceWith('no action');
-  log.mockRestore();
 });

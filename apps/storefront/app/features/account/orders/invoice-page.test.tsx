@@ -138,7 +138,6 @@ test('the button prints', async () => {
   await renderInvoice();
   fireEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
   expect(print).toHaveBeenCalledOnce();
-  vi.unstubAllGlobals();
 });
 
 test('an invoice has the day on which its order was placed in the market', async () => {
