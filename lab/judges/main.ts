@@ -35,7 +35,7 @@ const platform = createPlatform({
 const send = (input: RequestInfo | URL, init?: RequestInit) => {
   const asked = new Request(input, init);
   const address = asked.url.replace(`https://${STORE}`, 'http://localhost:4010/nl');
-  return platform.fetch(new Request(address, asked));
+  return platform.fetch(address, asked);
 };
 
 await load('shopify-api/dist/esm/adapters/web-api/index.mjs');

@@ -55,16 +55,14 @@ const platform = createPlatform({ dataFile: ':memory:' });
 await seedDemo(platform.context, () => {});
 
 async function answerOf(shop: ShopKey, query: string): Promise<readonly JudgedProduct[]> {
-  const response = await platform.fetch(
-    new Request(`http://localhost/${shop}/api/2025-04/graphql.json`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'X-Shopify-Storefront-Access-Token': demoPublicToken(shop),
-      },
-      body: JSON.stringify({ query: QUERY, variables: { query } }),
-    }),
-  );
+  const response = await platform.fetch(`http://localhost/${shop}/api/2025-04/graphql.json`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'X-Shopify-Storefront-Access-Token': demoPublicToken(shop),
+    },
+    body: JSON.stringify({ query: QUERY, variables: { query } }),
+  });
   const body = await response.text();
   const handles = [...body.matchAll(/"handle":"([^"]+)"/g)].map(([, handle]) => handle);
   const found = handles.flatMap(

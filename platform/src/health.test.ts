@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 async function ask(path: string) {
-  const reply = await platform.fetch(new Request(`http://localhost:4010${path}`));
+  const reply = await platform.fetch(`http://localhost:4010${path}`);
   return [reply.status, await reply.json()];
 }
 

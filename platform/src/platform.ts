@@ -70,8 +70,12 @@ export interface PlatformOptions {
 export interface Platform {
   readonly secrets: PlatformSecrets;
   readonly context: PlatformContext;
-  /** `peer` is the address that a request came from. */
-  readonly fetch: (request: Request, peer?: string) => Promise<Response>;
+  /** Takes what `fetch` takes; `peer` is the address that a request came from. */
+  readonly fetch: (
+    input: string | URL | Request,
+    init?: RequestInit,
+    peer?: string,
+  ) => Promise<Response>;
   readonly faults: Faults;
   readonly webhooks: Webhooks;
   /** Letters about stock that is back. */
@@ -151,7 +155,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     restockLetters: createRestockLetters(context),
     renewalReminders: createRenewalReminders(context),
     searchIndexing: createSearchIndexing(context),
-    fetch: async (request, peer) => app.fetch(request, { peer: peer ?? null } satisfies Peer),
+    fetch: async (input, init, peer) =>
+      app.fetch(new Request(input, init), { peer: peer ?? null } satisfies Peer),
     close: () => store.close(),
   };
 }

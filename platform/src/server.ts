@@ -58,7 +58,10 @@ export async function servePlatform(
   }: ServeOptions,
 ): Promise<ServedPlatform> {
   const { promise, resolve, reject } = Promise.withResolvers<AddressInfo>();
-  const handle = limitConcurrency(platform.fetch, maxConcurrent);
+  const handle = limitConcurrency(
+    (request, peer) => platform.fetch(request, undefined, peer),
+    maxConcurrent,
+  );
   const fetch = async (request: Request, { incoming }: Bindings) => {
     if (!hasOneHost(incoming)) return new Response('A request names one host.', { status: 400 });
     return handle(request, peerBehind(proxies, request, incoming.socket.remoteAddress));

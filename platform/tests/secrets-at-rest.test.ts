@@ -44,14 +44,12 @@ const TAKEN = {
 
 async function signUp(platform: Platform): Promise<Readonly<Record<string, string>>> {
   const response = await platform.fetch(
-    new Request(
-      'http://localhost:4010/identity/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any',
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: 'ada@example.com', password: 'Kam-en-borstel' }),
-      },
-    ),
+    'http://localhost:4010/identity/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any',
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ada@example.com', password: 'Kam-en-borstel' }),
+    },
   );
   const { idToken, refreshToken } = JSON.parse(await response.text());
   return { idToken, refreshToken };
@@ -66,16 +64,14 @@ async function leaveSecrets() {
   const code = shop.codeTo(ANNA);
   const [letter] = listMails(platform.context.store.read, { to: ANNA, shop: 'no', limit: 1 });
   const app = platform.context.shops.no;
-  const granted = await platform.fetch(
-    new Request('http://localhost:4010/no/admin/oauth/access_token', {
-      method: 'POST',
-      body: new URLSearchParams({
-        grant_type: 'client_credentials',
-        client_id: app.adminClientId,
-        client_secret: app.webhookSecret,
-      }),
+  const granted = await platform.fetch('http://localhost:4010/no/admin/oauth/access_token', {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: app.adminClientId,
+      client_secret: app.webhookSecret,
     }),
-  );
+  });
   const { access_token: adminToken } = JSON.parse(await granted.text());
   const signUpTokens = await signUp(platform);
   const key = platform.context.store.read

@@ -21,7 +21,7 @@ async function send({ path, body, headers }: Call, peer?: string): Promise<strin
     headers: { 'content-type': 'application/json', revision: '2026-01-15', ...headers },
     body: JSON.stringify(body),
   };
-  const response = await platform.fetch(new Request(`http://localhost:4010${path}`, init), peer);
+  const response = await platform.fetch(`http://localhost:4010${path}`, init, peer);
   return `${response.status} ${await response.text()}`;
 }
 

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ServiceDefinition } from './service.ts';
-import { type Supervised, type Supervision, supervise } from './supervise.ts';
+import { type Supervision, supervise } from './supervise.ts';
 import { waitUntilHealthy } from './wait-until-healthy.ts';
 
 /** A server with a health check that crashes on /crash and finishes a slow response after SIGTERM. */
@@ -42,11 +42,6 @@ function createPrinter() {
   };
 }
 
-const running: Supervised[] = [];
-afterEach(async () => {
-  for (const supervised of running.splice(0)) await supervised.stop();
-});
-
 function start(script: string, options: Partial<Supervision> = {}) {
   const printer = createPrinter();
   let port = printer.next(/port (\d+)/);
@@ -62,7 +57,7 @@ function start(script: string, options: Partial<Supervision> = {}) {
     },
   });
   supervised.ready.catch(() => undefined);
-  running.push(supervised);
+  onTestFinished(supervised.stop);
   const address = async () => {
     const line = printer.lines.findLast((text) => text.includes('port '));
     return `http://localhost:${line?.split('port ')[1]}`;

@@ -12,7 +12,7 @@ const read = (platform: Platform, locale: 'de' | 'nl') =>
     {
       config: readConfig({}, platform.secrets),
       isHosted: false,
-      fetch: (input, init) => platform.fetch(new Request(input, init)),
+      fetch: platform.fetch,
       now: Date.now,
       wait: async () => undefined,
     },

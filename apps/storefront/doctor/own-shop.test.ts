@@ -25,8 +25,7 @@ it('a shop of a merchant’s own file is well, until visitors come to its placeh
   const see = (environment: Readonly<Record<string, string>>) =>
     collectFindings('fr', async (say) => {
       const config = readConfig(environment, platform.secrets);
-      const ask: typeof fetch = (input, init) => platform.fetch(new Request(input, init));
-      const checkContext = { config, isHosted: false, now: Date.now, fetch: ask };
+      const checkContext = { config, isHosted: false, now: Date.now, fetch: platform.fetch };
       checkBrand(say, checkContext);
       for (const check of [checkShop, checkContent, checkSalons]) {
         await check(say, checkContext, marketOf('fr'));

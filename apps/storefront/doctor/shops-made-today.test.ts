@@ -40,7 +40,7 @@ beforeAll(async () => {
     admin: createAdminClient({
       endpoint: `${DOMAIN}/admin/api/2024-01/graphql.json`,
       accessToken: adminToken,
-      fetch: async (input, init) => platform.fetch(new Request(input, init)),
+      fetch: platform.fetch,
       timeoutInMs: 5_000,
     }),
     webhookUrl: 'https://lokke.example/webhooks/shopify/no',

@@ -72,8 +72,6 @@ const shop = await openStorefront({
   },
 });
 
-const ask: typeof fetch = (input, init) => shop.platform.fetch(new Request(input, init));
-
 async function callCart(call: string, body: object) {
   const response = await shop.send(`/api/shopify/checkout/${call}/`, writeJson(body));
   const { data } = JSON.parse(await response.text());
@@ -99,7 +97,10 @@ async function scanAndBuy({ locale, salonNo, place }: Row): Promise<void> {
 async function enterAccount({ salonNo, country, iban, vatNumber }: Row): Promise<void> {
   const cipher = openSalonCipher(shop.config, 'bank details');
   if (cipher === null) throw new Error('The test has a secret.');
-  const details = createBankDetails(openSalonDatabase(shop.config.salons, { fetch: ask }), cipher);
+  const details = createBankDetails(
+    openSalonDatabase(shop.config.salons, { fetch: shop.platform.fetch }),
+    cipher,
+  );
   const parties = { salonNo, iban, vatNumber, holder: 'Ada', notify: 'ada@salon.example' };
   const entered = { ...parties, changedAt: '2026-11-20T00:00:00Z' };
   expect(await details.write(country, entered, { version: null })).toBe('written');
@@ -118,7 +119,7 @@ it.each(MARKETS)('from the mirror to the account in $locale', async (row) => {
   const { files, faults } = await salonPayout({
     config: shop.config,
     markets: [marketOf(locale)],
-    fetch: ask,
+    fetch: shop.platform.fetch,
     now,
     terms,
   });

@@ -38,8 +38,7 @@ afterEach(() => embedded[Symbol.dispose]());
 
 const configOf = (settings: Readonly<Record<string, string>> = SECRETS) =>
   readConfig(settings, embedded.platform.secrets);
-const fetchHere: typeof fetch = (input, init) => embedded.platform.fetch(new Request(input, init));
-const documentsOf = () => openSalonDatabase(configOf().salons, { fetch: fetchHere });
+const documentsOf = () => openSalonDatabase(configOf().salons, { fetch: embedded.platform.fetch });
 
 function cipherOf() {
   const cipher = openSalonCipher(configOf(), 'bank details');
@@ -77,7 +76,7 @@ function payOut(
   return salonPayout({
     config: configOf(),
     markets: [marketOf(locale)],
-    fetch: fetchHere,
+    fetch: embedded.platform.fetch,
     now: new Date(now),
     terms: { month, minimum: '1.00', iban: 'NL02ABNA0123456789', isPreview: false, ...terms },
   });

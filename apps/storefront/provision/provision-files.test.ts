@@ -96,7 +96,7 @@ async function openTarget(version: string) {
   const admin = createAdminClient({
     endpoint: `http://localhost:4010/nl/admin/api/${version}/graphql.json`,
     accessToken: platform.secrets.shops.nl.adminToken,
-    fetch: (input, init) => platform.fetch(new Request(input, init)),
+    fetch: platform.fetch,
     timeoutInMs: 20_000,
   });
   const webhookUrl = 'https://shop.example/webhooks/shopify/nl';

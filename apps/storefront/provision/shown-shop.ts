@@ -1,16 +1,14 @@
 import { demoPublicToken, type Platform } from '@lokke/platform';
 
 async function askShop<Data>(platform: Platform, query: string): Promise<Data> {
-  const response = await platform.fetch(
-    new Request('http://localhost:4010/nl/api/2026-10/graphql.json', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'X-Shopify-Storefront-Access-Token': demoPublicToken('nl'),
-      },
-      body: JSON.stringify({ query }),
-    }),
-  );
+  const response = await platform.fetch('http://localhost:4010/nl/api/2026-10/graphql.json', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'X-Shopify-Storefront-Access-Token': demoPublicToken('nl'),
+    },
+    body: JSON.stringify({ query }),
+  });
   return JSON.parse(await response.text()).data;
 }
 

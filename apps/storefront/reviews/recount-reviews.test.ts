@@ -18,8 +18,7 @@ let shop: ReturnType<typeof open>;
 
 function open(accessToken: string) {
   const common = {
-    fetch: (input: RequestInfo | URL, init?: RequestInit) =>
-      platform.fetch(new Request(input, init)),
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => platform.fetch(input, init),
     timeoutInMs: 5_000,
   };
   return {

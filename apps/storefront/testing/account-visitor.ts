@@ -98,7 +98,7 @@ async function askApi(
   question: object,
 ): Promise<Response> {
   const address = `http://localhost:4010/${path}/graphql.json`;
-  return platform.fetch(new Request(address, writeJson(question, token)));
+  return platform.fetch(address, writeJson(question, token));
 }
 
 /** Runs an Admin query; returns the raw response. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { withAdmissionControl } from '../server/overload/index.ts';
 import { listening } from './listening.ts';
 
@@ -16,11 +16,6 @@ export async function repliesTo(url: string, text: string): Promise<readonly str
   await new Promise((closed) => socket.once('close', closed));
   return heard.match(/HTTP\/1\.1 \d+ [\w ]+/g) ?? [];
 }
-
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
 
 /** A real server with a manual clock, whose requests stay in flight until released. */
 export async function openAdmissionServer() {
@@ -54,7 +49,7 @@ export async function openAdmissionServer() {
     server.emit('came');
   });
   const { url } = await listening(server);
-  closing.push(() => {
+  onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });

@@ -14,9 +14,7 @@ const gauge = async (market: string, kind: string) =>
   )?.[1];
 /** Page of the platform's console of the shop, which reads discounts and content for itself. */
 const consolePage = async () =>
-  (
-    await shop.platform.fetch(new Request('http://localhost:4010/console/discounts?shop=nl'))
-  ).text();
+  (await shop.platform.fetch('http://localhost:4010/console/discounts?shop=nl')).text();
 const listEvents = () => shop.logged.filter(({ event }) => event.startsWith('promotion.'));
 
 it('what the demo promises is there; a discount that ends is seen with the next webhook', async () => {

@@ -31,7 +31,7 @@ export async function buy(
 ): Promise<{ readonly thanksUrl: string; readonly thanksHtml: string }> {
   let cookie = '';
   const follow = async (url: string, init: RequestInit = {}, hops = 0) => {
-    const response = await platform.fetch(new Request(url, { ...init, headers: { cookie } }));
+    const response = await platform.fetch(url, { ...init, headers: { cookie } });
     for (const line of response.headers.getSetCookie()) [cookie = ''] = line.split(';');
     const location = response.headers.get('location');
     if (location !== null && hops < MAX_REDIRECTS) {

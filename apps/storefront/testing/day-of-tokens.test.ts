@@ -20,13 +20,11 @@ const openBeside = () =>
 /** Has the merchant install the app anew, which ends its tokens. */
 async function revokeTokens(): Promise<void> {
   const { adminToken } = first.platform.secrets.shops.nl;
-  const response = await first.platform.fetch(
-    new Request('http://localhost:4010/nl/admin/app', {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json', 'X-Shopify-Access-Token': adminToken },
-      body: '{"isInstalled":true}',
-    }),
-  );
+  const response = await first.platform.fetch('http://localhost:4010/nl/admin/app', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', 'X-Shopify-Access-Token': adminToken },
+    body: '{"isInstalled":true}',
+  });
   expect(response.status).toBe(200);
 }
 

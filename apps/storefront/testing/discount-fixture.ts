@@ -80,10 +80,8 @@ export async function openDiscountOffice(moreProducts = 0): Promise<DiscountOffi
     variables = {},
   ) => {
     const response = await platform.fetch(
-      new Request(
-        `http://localhost:4010/nl/${path}/2024-01/graphql.json`,
-        writeJson({ query, variables }, { [header]: token }),
-      ),
+      `http://localhost:4010/nl/${path}/2024-01/graphql.json`,
+      writeJson({ query, variables }, { [header]: token }),
     );
     const body = JSON.parse(await response.text());
     if (body.errors !== undefined) throw new Error(JSON.stringify(body.errors));
@@ -104,7 +102,7 @@ export async function openDiscountOffice(moreProducts = 0): Promise<DiscountOffi
   return {
     shops: createShops({
       config: readConfig({}, platform.secrets),
-      fetch: (input, init) => platform.fetch(new Request(input, init)),
+      fetch: platform.fetch,
       log: () => {},
       now: () => clock.inMs,
     }),

@@ -80,7 +80,7 @@ export async function openEmbeddedShops({
   for (const shop of filled) await save(shop, drafts);
   const logged: LogEntry[] = [];
   let requests = 0;
-  const send: typeof fetch = (input, init) => platform.fetch(new Request(input, init));
+  const send: typeof fetch = platform.fetch;
   let response = send;
   const config = readConfig(environment, platform.secrets);
   const sources = {

@@ -36,7 +36,6 @@ const call = async (name: string, body: object, cookie: string) => {
 };
 const lineItems = [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }];
 
-const send: typeof fetch = (input, init) => shop.platform.fetch(new Request(input, init));
 const { counts } = openSharedState({
   settings: null,
   folder: folder.path,
@@ -46,7 +45,13 @@ const { counts } = openSharedState({
 });
 const readResults = async () => {
   const { config } = shop;
-  const options = { config, markets: [NL], since: '2026-12-01', fetch: send, counts };
+  const options = {
+    config,
+    markets: [NL],
+    since: '2026-12-01',
+    fetch: shop.platform.fetch,
+    counts,
+  };
   const { csv, faults } = await experimentResults(options);
   expect(faults).toEqual([]);
   return csv

@@ -74,12 +74,10 @@ type Browse = (address: string, form?: Readonly<Record<string, string>>) => Prom
 function browserOf({ platform }: Pick<EmbeddedShops, 'platform'>): Browse {
   const { header, keep } = openCookieJar();
   return async (address, form) => {
-    const response = await platform.fetch(
-      new Request(address, {
-        headers: { cookie: header() },
-        ...(form && { method: 'POST', body: new URLSearchParams(form) }),
-      }),
-    );
+    const response = await platform.fetch(address, {
+      headers: { cookie: header() },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    });
     keep(response.headers.getSetCookie());
     return new URL(response.headers.get('location') ?? address, address);
   };
@@ -103,7 +101,7 @@ export async function defineCustomerData(
   const admin = createAdminClient({
     endpoint: `http://localhost:4010/${shop}/admin/api/2026-10/graphql.json`,
     accessToken: platform.secrets.shops[shop].adminToken,
-    fetch: (input, init) => platform.fetch(new Request(input, init)),
+    fetch: platform.fetch,
     timeoutInMs: 5_000,
   });
   const webhookUrl = `http://localhost:3000/webhooks/shopify/${shop}`;

@@ -6,7 +6,7 @@ export async function lettersTo(
   email: string,
 ): Promise<readonly string[]> {
   const address = `http://localhost:4010/mailbox.json?${new URLSearchParams({ to: email })}`;
-  const response = await platform.fetch(new Request(address));
+  const response = await platform.fetch(address);
   const { mails }: { mails: { subject: string; text: string }[] } = await response.json();
   return mails.map(({ subject, text }) => `${subject}\n${text}`);
 }

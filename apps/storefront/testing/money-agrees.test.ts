@@ -243,7 +243,7 @@ async function letterOf(number: number, subject = 'Je '): Promise<string> {
 /** Amounts of an order in the console: as far as they are the same there, up to the total, and of its refunds. */
 async function consoleOf(number: number) {
   const address = `http://localhost:4010/console/nl/orders/${number}`;
-  const html = await (await embedded.platform.fetch(new Request(address))).text();
+  const html = await (await embedded.platform.fetch(address)).text();
   const [, money = ''] = /id="money-heading">(.*?)Tax in it/s.exec(html) ?? [];
   const [, refunds = ''] = /<dt>Refunded<\/dt>(.*?)<\/dl>/s.exec(html) ?? [];
   return { sums: amountsIn(money), refunds: amountsIn(refunds) };

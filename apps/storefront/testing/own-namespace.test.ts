@@ -39,7 +39,7 @@ it('products are told, filtered and counted by metafields of the namespace that 
 it('prices are recorded there', async () => {
   const { config, platform } = shop;
   const fetch = async (input: string | URL | Request, init?: RequestInit) =>
-    platform.fetch(new Request(input, init));
+    platform.fetch(input, init);
   const { adminEndpoint: endpoint } = config.shops.nl;
   const record = () =>
     recordAllPrices({

@@ -21,8 +21,7 @@ export function pageSourcesOf(
   const config = readConfig({});
   const forms = {
     config,
-    fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) =>
-      platform.fetch(new Request(input, init)),
+    fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) => platform.fetch(input, init),
     log: () => undefined,
   };
   const oneServer = stateInProcess(() => 0);

@@ -124,9 +124,7 @@ async function openCounted(): Promise<Counted & Disposable> {
   // Preloaded, as content comes over real HTTP here, with its own timing.
   await site.siteContentOf(marketOf('nl')).pages();
   const embedded = await openEmbeddedShops({ drafts: FULL_SHOP, site });
-  const { fetch, rounds } = countRoundTrips((input, init) =>
-    embedded.platform.fetch(new Request(input, init)),
-  );
+  const { fetch, rounds } = countRoundTrips(embedded.platform.fetch);
   embedded.respondWith(fetch);
   return {
     embedded,

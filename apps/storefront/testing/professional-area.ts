@@ -55,7 +55,7 @@ export async function openProfessionalArea(): Promise<ProfessionalArea> {
   let timeInMs = 0;
   const embedded = await openEmbeddedShops({ now: () => timeInMs });
   const logged: LogEntry[] = [];
-  let response: typeof fetch = (input, init) => embedded.platform.fetch(new Request(input, init));
+  let response: typeof fetch = embedded.platform.fetch;
   const config = readConfig({ ...IDENTITY_AT_PLATFORM, ...SALON_BANK }, embedded.platform.secrets);
   const send: typeof fetch = (input, init) => response(input, init);
   const shared = { config, sessionSecrets: [SESSION_SECRET], fetch: send };

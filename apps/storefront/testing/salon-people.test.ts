@@ -179,7 +179,7 @@ it('an invitation lets into its own salon alone, and not after a week', async ()
 const openPeople = () =>
   createSalonPeople(
     openSalonDatabase(shop.config.salons, {
-      fetch: (input, init) => shop.platform.fetch(new Request(input, init)),
+      fetch: shop.platform.fetch,
     }),
   );
 

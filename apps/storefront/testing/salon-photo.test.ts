@@ -112,14 +112,12 @@ it('a photo that was replaced or refused is kept nowhere', async () => {
     structuredQuery: { from: [{ collectionId: 'salonPhotos' }] },
   };
   const response = await shop.platform.fetch(
-    new Request(
-      `${salons.baseUrl}/v1/projects/${salons.projectId}/databases/(default)/documents:runQuery`,
-      {
-        method: 'POST',
-        headers: { authorization: `Bearer ${salons.token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(query),
-      },
-    ),
+    `${salons.baseUrl}/v1/projects/${salons.projectId}/databases/(default)/documents:runQuery`,
+    {
+      method: 'POST',
+      headers: { authorization: `Bearer ${salons.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(query),
+    },
   );
   const documents = JSON.stringify(await response.json()).match(/salonPhotos\//g);
   expect(documents).toHaveLength(1);

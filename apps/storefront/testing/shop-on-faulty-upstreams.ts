@@ -126,12 +126,10 @@ export async function openShopOnFaultyLines(build: ServerBuild): Promise<ShopOnF
 
 async function firstVariant(platform: Platform, shop: 'nl' | 'fr'): Promise<string> {
   const query = '{ products(first: 1) { nodes { variants(first: 1) { nodes { id } } } } }';
-  const response = await platform.fetch(
-    new Request(`http://localhost:4010/${shop}/api/2025-04/graphql.json`, {
-      method: 'POST',
-      body: JSON.stringify({ query }),
-    }),
-  );
+  const response = await platform.fetch(`http://localhost:4010/${shop}/api/2025-04/graphql.json`, {
+    method: 'POST',
+    body: JSON.stringify({ query }),
+  });
   const [id] = /gid:[^"]+/.exec(await response.text()) ?? [];
   return id ?? `no variant in ${shop}`;
 }

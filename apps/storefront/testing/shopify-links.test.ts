@@ -97,7 +97,7 @@ describe('a cart permalink', () => {
     ['discount/SPRING?redirect=/shop', 'nl/discount/SPRING?redirect=/shop'],
     ['cart/%2F%2Fevil.example?locale=en', 'cart/%2F%2Fevil.example?locale=en'],
   ])('of the platform, %s, leads to %s here', async (path, target) => {
-    const response = await shop.platform.fetch(new Request(`http://localhost:4010/nl/${path}`));
+    const response = await shop.platform.fetch(`http://localhost:4010/nl/${path}`);
     expect(response.headers.get('location')).toBe(`http://localhost:3000/${target}`);
   });
 });

@@ -7,7 +7,7 @@ import { createShops } from '../server/features/shops/index.ts';
 export const shopsOf = (platform: Pick<Platform, 'fetch'>, config: Config = readConfig({})) =>
   createShops({
     config,
-    fetch: (input, init) => platform.fetch(new Request(input, init)),
+    fetch: platform.fetch,
     log: () => undefined,
   });
 

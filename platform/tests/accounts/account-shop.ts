@@ -48,8 +48,7 @@ export async function openAccountShop(
     details.secret === null ? oidc.None() : oidc.ClientSecretBasic(details.secret),
     {
       execute: [oidc.allowInsecureRequests],
-      [oidc.customFetch]: (url, init) =>
-        platform.fetch(new Request(url, { ...init, body: init.body ?? null })),
+      [oidc.customFetch]: (url, init) => platform.fetch(url, { ...init, body: init.body ?? null }),
     },
   );
   const ask = async (extra: Readonly<Record<string, string>> = {}) => {

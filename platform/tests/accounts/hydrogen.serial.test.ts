@@ -13,9 +13,7 @@ let platform: Platform;
 beforeEach(() => {
   // Hydrogen knows one address of the provider, and asks it by the global fetch.
   platform = openPlatform({ origin: 'https://shopify.com' });
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
-    platform.fetch(new Request(url, init)),
-  );
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => platform.fetch(url, init));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
@@ -66,12 +64,10 @@ it("Hydrogen's own client logs in, sees an order, renews its token and logs out"
   const left = await browser.open(locationOf(await clientAt('/account/logout').logout()).href);
   expect(locationOf(left).href).toBe(`${SHOP}/`);
   expect(await clientAt('/account').isLoggedIn()).toBe(false);
-  const read = await platform.fetch(
-    new Request('https://shopify.com/1/account/customer/api/2026-04/graphql', {
-      method: 'POST',
-      headers: { authorization: renewed ?? '' },
-      body: JSON.stringify({ query: '{ customer { id } }' }),
-    }),
-  );
+  const read = await platform.fetch('https://shopify.com/1/account/customer/api/2026-04/graphql', {
+    method: 'POST',
+    headers: { authorization: renewed ?? '' },
+    body: JSON.stringify({ query: '{ customer { id } }' }),
+  });
   expect(read.status).toBe(401);
 });

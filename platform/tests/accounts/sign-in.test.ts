@@ -10,7 +10,7 @@ import { isGood } from './token-requests.ts';
 
 openShopForEachTest();
 
-const get = (url: string) => shop.platform.fetch(new Request(url));
+const get = (url: string) => shop.platform.fetch(url);
 
 describe('discovery', () => {
   it('is told on the domain of the shop, whose issuer is elsewhere', async () => {
@@ -123,7 +123,7 @@ it('keys, sessions and tokens outlive the process, and the file holds no secret 
   const after = await openAccountShop('no', options);
   expect(await isGood(after, tokens.access_token)).toBe(true);
   const jwks = `${ORIGIN}/authentication/9/.well-known/jwks.json`;
-  const keys = await after.platform.fetch(new Request(jwks));
+  const keys = await after.platform.fetch(jwks);
   const [header = ''] = tokens.id_token?.split('.') ?? [];
   const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString('utf8'));
   expect(await keys.json()).toMatchObject({ keys: [{ kid, alg: 'RS256', use: 'sig' }] });

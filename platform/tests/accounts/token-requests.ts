@@ -30,13 +30,11 @@ export async function sendTo(
   { platform }: Shop,
   { form, basic, shopNumber = 9 }: TokenRequest,
 ): Promise<{ readonly status: number; readonly error: unknown; readonly headers: Headers }> {
-  const response = await platform.fetch(
-    new Request(`${ORIGIN}/authentication/${shopNumber}/oauth/token`, {
-      method: 'POST',
-      headers: basic === undefined ? {} : { authorization: `Basic ${btoa(basic)}` },
-      body: new URLSearchParams(form),
-    }),
-  );
+  const response = await platform.fetch(`${ORIGIN}/authentication/${shopNumber}/oauth/token`, {
+    method: 'POST',
+    headers: basic === undefined ? {} : { authorization: `Basic ${btoa(basic)}` },
+    body: new URLSearchParams(form),
+  });
   const { error }: { error?: unknown } = JSON.parse(await response.text());
   return { status: response.status, error, headers: response.headers };
 }

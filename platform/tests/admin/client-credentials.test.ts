@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const send = (path: string, init: RequestInit) =>
-  platform.fetch(new Request(`http://localhost:4010/nl/admin/${path}`, init));
+  platform.fetch(`http://localhost:4010/nl/admin/${path}`, init);
 const askWith = (fields: Record<string, string>) =>
   send('oauth/access_token', { method: 'POST', body: new URLSearchParams(fields) });
 const jsonOf = async (response: Response) => JSON.parse(await response.text());

@@ -38,7 +38,7 @@ async function keysOf(door: keyof typeof DOORS): Promise<readonly string[]> {
   const opened = await Promise.all(
     Object.entries(KEYS).map(async ([name, key]) => {
       const init = { ...(path.includes('graphql') && QUERY), headers: { [header]: scheme + key } };
-      const { status } = await platform.fetch(new Request(BASE + path, init));
+      const { status } = await platform.fetch(BASE + path, init);
       return status === 401 || status === 403 ? [] : [name];
     }),
   );
@@ -62,7 +62,7 @@ test('accounts of others are administered with the owner’s token alone', async
     const address = `${BASE}/identity/identitytoolkit.googleapis.com/v1/accounts:update?key=any`;
     const body = JSON.stringify({ localId: 'nobody', disableUser: true });
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-    const reply = await platform.fetch(new Request(address, { method: 'POST', headers, body }));
+    const reply = await platform.fetch(address, { method: 'POST', headers, body });
     return (await reply.text()).includes('USER_NOT_FOUND') ? [name] : [];
   });
   expect((await Promise.all(changed)).flat()).toEqual(['owner']);

@@ -23,21 +23,20 @@ describe('a page of any origin may ask', () => {
     const url = `http://localhost:4010${path}`;
     const wanted = { 'access-control-request-method': method };
     const asked = { 'access-control-request-headers': 'authorization,content-type' };
-    const preflight = await platform.fetch(
-      new Request(url, { method: 'OPTIONS', headers: { origin: ORIGIN, ...wanted, ...asked } }),
-    );
+    const preflight = await platform.fetch(url, {
+      method: 'OPTIONS',
+      headers: { origin: ORIGIN, ...wanted, ...asked },
+    });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
     expect(preflight.headers.get('access-control-allow-methods')).toContain(method);
     expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
     // Refusals may be read as well.
-    const answer = await platform.fetch(
-      new Request(url, {
-        method,
-        headers: { origin: ORIGIN },
-        ...(method === 'POST' && { body: '' }),
-      }),
-    );
+    const answer = await platform.fetch(url, {
+      method,
+      headers: { origin: ORIGIN },
+      ...(method === 'POST' && { body: '' }),
+    });
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
   });
@@ -46,9 +45,10 @@ describe('a page of any origin may ask', () => {
     'and none may use %s',
     async (path) => {
       const headers = { origin: ORIGIN, 'access-control-request-method': 'POST' };
-      const answer = await platform.fetch(
-        new Request(`http://localhost:4010${path}`, { method: 'OPTIONS', headers }),
-      );
+      const answer = await platform.fetch(`http://localhost:4010${path}`, {
+        method: 'OPTIONS',
+        headers,
+      });
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     },
   );
@@ -56,17 +56,15 @@ describe('a page of any origin may ask', () => {
 
 describe('the version that answers is told', () => {
   it.each(cases.versions)('%s is answered as %s', async (path, version) => {
-    const answer = await platform.fetch(
-      new Request(`http://localhost:4010/nl/${path}`, {
-        method: 'POST',
-        headers: {
-          origin: ORIGIN,
-          'content-type': 'application/json',
-          'X-Shopify-Storefront-Access-Token': demoPublicToken('nl'),
-        },
-        body: JSON.stringify({ query: '{ shop { id } }' }),
-      }),
-    );
+    const answer = await platform.fetch(`http://localhost:4010/nl/${path}`, {
+      method: 'POST',
+      headers: {
+        origin: ORIGIN,
+        'content-type': 'application/json',
+        'X-Shopify-Storefront-Access-Token': demoPublicToken('nl'),
+      },
+      body: JSON.stringify({ query: '{ shop { id } }' }),
+    });
     expect(answer.headers.get('X-Shopify-API-Version')).toBe(version);
     expect(answer.headers.get('access-control-expose-headers')).toContain('X-Shopify-API-Version');
     expect(await answer.json()).toMatchObject({ data: { shop: { id: 'gid://shopify/Shop/1' } } });

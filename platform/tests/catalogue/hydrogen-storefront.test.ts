@@ -24,7 +24,7 @@ beforeAll(async () => {
   platform = openPlatform({ rootShop: 'nl' });
   await seedDemoShop(platform.context, 'nl');
   // Hydrogen asks by the global one.
-  globalThis.fetch = async (input, init) => platform.fetch(new Request(input, init));
+  globalThis.fetch = platform.fetch;
 });
 afterAll(() => {
   globalThis.fetch = fetchBefore;

@@ -16,13 +16,11 @@ export async function send(
   if (token !== null) {
     headers.set('X-Shopify-Storefront-Access-Token', token ?? demoPublicToken('nl'));
   }
-  const response = await platform.fetch(
-    new Request(`http://localhost:4010${path}`, {
-      method: 'POST',
-      headers,
-      body: body ?? JSON.stringify({ query: '{ shop { name } }' }),
-    }),
-  );
+  const response = await platform.fetch(`http://localhost:4010${path}`, {
+    method: 'POST',
+    headers,
+    body: body ?? JSON.stringify({ query: '{ shop { name } }' }),
+  });
   return { response, status: response.status, body: JSON.parse(await response.text()) };
 }
 

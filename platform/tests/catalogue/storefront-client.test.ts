@@ -14,8 +14,7 @@ function clientWith(publicAccessToken: string) {
     publicAccessToken,
     // Warns that the version is old by the clock of this machine.
     logger: () => undefined,
-    customFetchApi: (url, init) =>
-      platform.fetch(new Request(String(url).replace(/^https:/, 'http:'), init)),
+    customFetchApi: (url, init) => platform.fetch(String(url).replace(/^https:/, 'http:'), init),
   });
 }
 

@@ -87,16 +87,14 @@ describe('a request', () => {
   });
 
   it('may be the bare query itself', async () => {
-    const response = await platform.fetch(
-      new Request('http://localhost:4010/nl/api/2025-04/graphql.json', {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/graphql',
-          'X-Shopify-Storefront-Access-Token': demoPublicToken('nl'),
-        },
-        body: '{ shop { name } }',
-      }),
-    );
+    const response = await platform.fetch('http://localhost:4010/nl/api/2025-04/graphql.json', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/graphql',
+        'X-Shopify-Storefront-Access-Token': demoPublicToken('nl'),
+      },
+      body: '{ shop { name } }',
+    });
     expect(await response.json()).toMatchObject({ data: { shop: { name: 'Lokke Nederland' } } });
   });
 });

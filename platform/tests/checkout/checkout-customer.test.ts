@@ -80,7 +80,7 @@ test('a login on the way to a checkout is remembered in that browser alone', asy
   const land = async (return_to: string) => {
     const signed = signMultipass({ email: ANNA.email, created_at, return_to }, secret);
     const address = `http://localhost:4010/nl/account/login/multipass/${signed}`;
-    const response = await platform.fetch(new Request(address));
+    const response = await platform.fetch(address);
     return {
       location: response.headers.get('location'),
       cookie: response.headers.get('set-cookie'),
@@ -92,7 +92,7 @@ test('a login on the way to a checkout is remembered in that browser alone', asy
   expect((await land('http://localhost:4010/nl/account')).cookie).toBeNull();
 
   const headers = { cookie: cookie?.split(';')[0] ?? '' };
-  const own = await (await platform.fetch(new Request(url, { headers }))).text();
+  const own = await (await platform.fetch(url, { headers })).text();
   expect(own).toContain('value="Prinsengracht 12"');
   // Whoever sent the address of the checkout sees nothing of it.
   const other = await buyerAt(platform).open(url);
@@ -101,7 +101,7 @@ test('a login on the way to a checkout is remembered in that browser alone', asy
 
   // Nor does anybody who finds the cookie later: what it holds ends with it.
   clock.now = new Date('2026-03-01T11:00:01Z');
-  const later = await (await platform.fetch(new Request(url, { headers }))).text();
+  const later = await (await platform.fetch(url, { headers })).text();
   expect(later).not.toContain('Prinsengracht');
 });
 
@@ -115,6 +115,6 @@ test('behind a proxy that speaks https the cookie of a login goes over https alo
     platform.context.shops.nl.multipassSecret,
   );
   const inside = `http://localhost:4010/nl/account/login/multipass/${signed}`;
-  const response = await platform.fetch(new Request(inside));
+  const response = await platform.fetch(inside);
   expect(response.headers.get('set-cookie')).toMatch(/^checkout-customer-nl=.+; Secure/);
 });

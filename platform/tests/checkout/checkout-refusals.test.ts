@@ -96,13 +96,11 @@ describe('the details form', () => {
     ['text/plain', ''],
   ])('sent as %s with a body of "%s" asks for what is missing', async (contentType, body) => {
     const { shop, checkoutUrl } = await openCart();
-    const response = await shop.platform.fetch(
-      new Request(checkoutUrl, {
-        method: 'POST',
-        headers: { 'content-type': contentType },
-        body,
-      }),
-    );
+    const response = await shop.platform.fetch(checkoutUrl, {
+      method: 'POST',
+      headers: { 'content-type': contentType },
+      body,
+    });
     expect(response.status).toBe(303);
     const leadsTo = new URL(response.headers.get('location') ?? '', checkoutUrl).toString();
     const page = await buyerAt(shop.platform).open(leadsTo);

@@ -88,7 +88,8 @@ describe('paying', () => {
   test('changes a cookie once it was paid, so that Back brings no page with the typed card', async () => {
     const changed: string[] = [];
     const buyer = buyerAt({
-      fetch: async (request) => {
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
         const response = await shop.platform.fetch(request);
         const isPaying = request.method === 'POST' && request.url.includes('/payment?');
         if (isPaying) changed.push(...response.headers.getSetCookie());

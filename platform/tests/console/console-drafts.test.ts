@@ -32,7 +32,7 @@ it('takes a picture, which entries show from then on, and nothing else', async (
   await edit('media-hero', { 'field-desktopImage': id }, 'save');
   const [, src = ''] = /src="([^"]+)" alt="Mine/.exec((await open('media-hero')).html) ?? [];
   expect(src).toContain(id);
-  const shown = await platform.fetch(new Request(new URL(src.split('?')[0] ?? '', ORIGIN)));
+  const shown = await platform.fetch(new URL(src.split('?')[0] ?? '', ORIGIN));
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
 
   const remove = () => sendForm(platform, `${CONTENT}/pictures/delete`, { id });
@@ -41,7 +41,7 @@ it('takes a picture, which entries show from then on, and nothing else', async (
   expect((await ask(`${CONTENT}/pictures`)).html).toContain('aria-label="Delete Mine &lt;b&gt;"');
   expect((await remove()).status).toBe(303);
   expect((await open('media-hero')).html).not.toContain('Mine &lt;b&gt;');
-  const gone = await platform.fetch(new Request(new URL(src.split('?')[0] ?? '', ORIGIN)));
+  const gone = await platform.fetch(new URL(src.split('?')[0] ?? '', ORIGIN));
   expect(gone.status).toBe(404);
 });
 

@@ -91,10 +91,10 @@ test('a letter names its type where a mail program may fetch it from', async () 
   const addresses = [...(welcome?.html ?? '').matchAll(/src:url\('([^']+)'\)/g)];
   expect(addresses).toHaveLength(2);
   for (const [, address = ''] of addresses) {
-    const type = await shop.platform.fetch(new Request(address));
+    const type = await shop.platform.fetch(address);
     expect(type.headers.get('content-type')).toBe('font/woff2');
     expect(type.headers.get('access-control-allow-origin')).toBe('*');
   }
-  const styles = await shop.platform.fetch(new Request('http://localhost:4010/assets/pages.css'));
+  const styles = await shop.platform.fetch('http://localhost:4010/assets/pages.css');
   expect(styles.headers.get('access-control-allow-origin')).toBeNull();
 });

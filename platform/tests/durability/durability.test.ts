@@ -56,7 +56,8 @@ async function startPlatform() {
   const address = `http://127.0.0.1:${Number(String(line))}`;
   return {
     /** Checkout addresses name the platform's usual port; this one listens on another. */
-    fetch: (request: Request) => {
+    fetch: (...asked: Parameters<typeof fetch>) => {
+      const request = new Request(...asked);
       const { pathname, search } = new URL(request.url);
       return fetch(new Request(address + pathname + search, request), { redirect: 'manual' });
     },

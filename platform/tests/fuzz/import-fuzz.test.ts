@@ -91,7 +91,7 @@ const trials = fc.oneof(
     const url =
       'http://localhost:4010/contentful/spaces/lokke/environments/master/entries?include=4';
     const headers = { authorization: `Bearer ${platform.secrets.contentToken}` };
-    const { status } = await platform.fetch(new Request(url, { headers }));
+    const { status } = await platform.fetch(url, { headers });
     if (status >= 500) throw new Error(`what was imported is answered ${status}`);
     return 'taken';
   }),

@@ -105,9 +105,12 @@ test('whatever an address that is not GraphQL is sent, it is answered or refused
     const url = `http://localhost:4010/${path.replace(/^\/+/, '')}?${search}`;
     if (!URL.canParse(url)) return;
     const hasBody = method !== 'GET' && method !== 'HEAD';
-    const response = await platform.fetch(
-      new Request(url, { method, headers, redirect: 'manual', ...(hasBody && { body }) }),
-    );
+    const response = await platform.fetch(url, {
+      method,
+      headers,
+      redirect: 'manual',
+      ...(hasBody && { body }),
+    });
     const text = await response.text();
     const type = response.headers.get('content-type') ?? '';
     expect(response.status, String(error.mock.calls.at(-1))).toBeLessThan(500);

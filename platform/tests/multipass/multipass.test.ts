@@ -18,9 +18,7 @@ function tokenFor(contents: Readonly<Record<string, unknown>> = {}): string {
 }
 
 async function land(token: string, base = 'http://localhost:4010/nl') {
-  const response = await shop.platform.fetch(
-    new Request(`${base}/account/login/multipass/${token}`),
-  );
+  const response = await shop.platform.fetch(`${base}/account/login/multipass/${token}`);
   return {
     status: response.status,
     location: response.headers.get('location'),
@@ -146,7 +144,7 @@ test("a shop's own secret replaces the demo's", async () => {
   const landOn = async (secret: string) => {
     const token = signMultipass({ email: ANNA.email, created_at: NOW }, secret);
     const path = `http://localhost:4010/nl/account/login/multipass/${token}`;
-    return (await own.platform.fetch(new Request(path))).status;
+    return (await own.platform.fetch(path)).status;
   };
   expect(await landOn(shop.platform.context.shops.nl.multipassSecret)).toBe(422);
   expect(await landOn('our-own-secret')).toBe(302);

@@ -92,11 +92,12 @@ async function beGuest(platform: Platform): Promise<void> {
 
 async function klaviyo(platform: Platform, call: string, data: object): Promise<void> {
   const response = await platform.fetch(
-    new Request(`http://localhost:4010/klaviyo/client/${call}/?company_id=DEMOnl`, {
+    `http://localhost:4010/klaviyo/client/${call}/?company_id=DEMOnl`,
+    {
       method: 'POST',
       headers: { revision: '2026-01-15', 'content-type': 'application/json' },
       body: JSON.stringify({ data }),
-    }),
+    },
   );
   expect(await response.text()).toBe('');
 }

@@ -20,24 +20,20 @@ export async function openThirdParties(platform: Platform, origin: string): Prom
     if (url.pathname === '/api/1/envelope/') {
       response.writeHead(url.searchParams.get('sentry_key') === 'known' ? 200 : 403).end('{}');
     } else if (url.pathname === '/client/subscriptions/') {
-      const passed = await platform.fetch(
-        new Request(`${origin}/klaviyo${url.pathname}${url.search}`, {
-          method: 'POST',
-          headers: { revision: String(request.headers['revision']) },
-          body: '{}',
-        }),
-      );
+      const passed = await platform.fetch(`${origin}/klaviyo${url.pathname}${url.search}`, {
+        method: 'POST',
+        headers: { revision: String(request.headers['revision']) },
+        body: '{}',
+      });
       response.writeHead(passed.status).end(await passed.text());
     } else if (url.pathname === '/api/accounts') {
-      const passed = await platform.fetch(
-        new Request(`${origin}/klaviyo${url.pathname}`, {
-          headers: {
-            revision: String(request.headers['revision']),
-            // The platform's keys lack the beginning of Klaviyo's.
-            authorization: String(request.headers.authorization).replace(' pk_', ' '),
-          },
-        }),
-      );
+      const passed = await platform.fetch(`${origin}/klaviyo${url.pathname}`, {
+        headers: {
+          revision: String(request.headers['revision']),
+          // The platform's keys lack the beginning of Klaviyo's.
+          authorization: String(request.headers.authorization).replace(' pk_', ' '),
+        },
+      });
       response.writeHead(passed.status).end(await passed.text());
     } else {
       response.writeHead(known ? 200 : 404).end();

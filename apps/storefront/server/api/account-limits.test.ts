@@ -113,7 +113,7 @@ it('a forgotten password is answered before the shop looks for the account, and 
   shop.embedded.respondWith((input, init) =>
     String(init?.body).includes('customerRecover')
       ? held.promise
-      : shop.embedded.platform.fetch(new Request(input, init)),
+      : shop.embedded.platform.fetch(input, init),
   );
   const visitor = shop.from('198.51.100.2');
   const before = shop.embedded.requestCount();
@@ -133,7 +133,7 @@ it('a stranger asks for no more than three letters an hour about the password of
   let asked = 0;
   shop.embedded.respondWith((input, init) => {
     if (String(init?.body).includes('customerRecover')) asked += 1;
-    return shop.embedded.platform.fetch(new Request(input, init));
+    return shop.embedded.platform.fetch(input, init);
   });
   for (let at = 1; at <= 5; at += 1) {
     const visitor = shop.from(`198.51.100.${at}`);

@@ -42,7 +42,7 @@ it.each([
     expect(await askShop(null)).toBeNull();
     expect(await askShop('accepted')).toBe('a1m1p1s1');
     expect(await askShop('refused')).toBe('a0m0p0s0');
-    const page = await cart.platform.fetch(new Request(await cart.checkoutUrl('refused')));
+    const page = await cart.platform.fetch(await cart.checkoutUrl('refused'));
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).not.toContain('script-src');
   },

@@ -13,9 +13,7 @@ const variantId = 'gid://shopify/ProductVariant/1';
 // Upstream requests per call, and sequential round trips among them.
 it('a call asks once where once will do', async () => {
   using shops = await openEmbeddedShops();
-  const { fetch, rounds } = countRoundTrips((input, init) =>
-    shops.platform.fetch(new Request(input, init)),
-  );
+  const { fetch, rounds } = countRoundTrips(shops.platform.fetch);
   shops.respondWith(fetch);
   const { api, checkout } = openEndpoint(shops);
   const anna = openVisitor(api);

@@ -1,13 +1,8 @@
 import { createServer } from 'node:http';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { listening } from '../../testing/listening.ts';
 import { openPageCache } from '../../testing/open-page-cache.ts';
 import { cachedPages } from './cached-page-listener.ts';
-
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
 
 /** A real server on a free port; the fallback behind the cache identifies itself. */
 async function openServer() {
@@ -22,7 +17,7 @@ async function openServer() {
     else reply(outgoing);
   });
   const { url } = await listening(server);
-  closing.push(() => server.close());
+  onTestFinished(() => void server.close());
   return { cache, send: (path: string, init?: RequestInit) => fetch(url + path, init), url };
 }
 

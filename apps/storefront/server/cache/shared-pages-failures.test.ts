@@ -1,16 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { expectKept, keptPages, openPageServer, POLL } from '../../testing/page-server.ts';
 import { hasRedis, type RedisServer, startRedis } from '../../testing/redis-server.ts';
 
 let redis: RedisServer;
-const closing: (() => void)[] = [];
 
 async function openServer(options?: Parameters<typeof openPageServer>[1]) {
   const server = await openPageServer(redis, options);
-  closing.push(server.close);
+  onTestFinished(server.close);
   return server;
 }
 
@@ -20,7 +19,6 @@ describe.skipIf(!hasRedis)('pages when something is wrong with it, through redis
   });
   afterEach(async () => {
     await redis[Symbol.asyncDispose]();
-    for (const close of closing.splice(0)) close();
   });
 
   it('a Redis that is killed in the middle costs no visitor a page, and is used again afterwards', async () => {
@@ -76,7 +74,7 @@ describe.skipIf(!hasRedis)('pages when something is wrong with it, through redis
 
   it('what a Redis remembers from before its restart may lack purges, and is not shown', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'redis-'));
-    closing.push(() => rmSync(folder, { recursive: true }));
+    onTestFinished(() => void rmSync(folder, { recursive: true }));
     await redis[Symbol.asyncDispose]();
     redis = await startRedis('--appendonly', 'yes', '--appendfsync', 'always', '--dir', folder);
     const [first, second] = [await openServer(), await openServer()];

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openPageCache } from '../../testing/open-page-cache.ts';
 import {
   expectKept,
@@ -12,11 +12,10 @@ import { hasRedis, type RedisServer, startRedis } from '../../testing/redis-serv
 import { createRedisPages } from '../shared-state/redis/redis-pages.ts';
 
 let redis: RedisServer;
-const closing: (() => void)[] = [];
 
 async function openServer(options?: Parameters<typeof openPageServer>[1]) {
   const server = await openPageServer(redis, options);
-  closing.push(server.close);
+  onTestFinished(server.close);
   return server;
 }
 
@@ -26,10 +25,6 @@ describe.skipIf(!hasRedis)('pages through redis-server', () => {
   });
   afterAll(() => redis[Symbol.asyncDispose]());
   beforeEach(() => redis.ask('FLUSHALL'));
-  afterEach(() => {
-    for (const close of closing.splice(0)) close();
-  });
-
   it('a page is rendered by one server and shown by both, byte for byte', async () => {
     const [first, second] = [await openServer(), await openServer()];
     const headers = { 'accept-encoding': 'br' };
@@ -103,7 +98,7 @@ describe.skipIf(!hasRedis)('pages through redis-server', () => {
     await expect.poll(behind.position, POLL).not.toEqual(stood);
     // Acts as if its reader were slower than its visitors.
     const { link } = await openTestLink(redis.url, PAGE_SERVER_TIMEOUT_IN_MS);
-    closing.push(link.close);
+    onTestFinished(link.close);
     const options = { version: 'build-1', family: 'shop', maxBytes: 1_000_000 };
     const now = () => performance.now();
     const late = createRedisPages({ link, position: () => stood, now, ...options });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setInterval } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { listening } from '../../testing/listening.ts';
 import { type ConnectionLimits, connectionOptions, limitConnections } from './connection-limits.ts';
 
@@ -18,11 +18,6 @@ const QUICK = {
   maxPerNetwork: null,
 };
 
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
-
 async function openServer(limits: ConnectionLimits = QUICK) {
   const server = createServer(connectionOptions(limits), (incoming, outgoing) => {
     if (incoming.url === '/never') return;
@@ -32,7 +27,7 @@ async function openServer(limits: ConnectionLimits = QUICK) {
   });
   limitConnections(server, limits);
   const { port } = await listening(server);
-  closing.push(() => {
+  onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });

@@ -1,19 +1,14 @@
 import { createServer } from 'node:http';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { listen } from './listen.ts';
 
 const HOST = '127.0.0.1';
 const inUse = (port: number) =>
   `Port ${port} is already in use. Set PORT to a free one, for example PORT=${port + 1}.`;
 
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
-
 function open(options: Parameters<typeof listen>[1]): Promise<number> {
   const server = createServer();
-  closing.push(() => server.close());
+  onTestFinished(() => void server.close());
   return listen(server, options);
 }
 

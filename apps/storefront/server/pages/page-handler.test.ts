@@ -27,7 +27,7 @@ const site = createSite({
   client: createContentClient({
     ...CONFIG.content,
     accessToken: embedded.platform.secrets.contentToken,
-    fetch: (input, init) => embedded.platform.fetch(new Request(input, init)),
+    fetch: embedded.platform.fetch,
   }),
   protocol: 'http:',
   freshInMs: CONFIG.content.freshInMs,
@@ -164,7 +164,7 @@ describe('a page that is kept', () => {
     const without = await requestContext('/list');
     expect(await without?.text()).toBe('{"list":"failed"}');
     expect(without?.headers.get('cache-control')).toBe('no-store');
-    embedded.respondWith((input, init) => embedded.platform.fetch(new Request(input, init)));
+    embedded.respondWith(embedded.platform.fetch);
     const whole = await requestContext('/list');
     expect(await whole?.text()).toBe('{"list":"found"}');
     expect(whole?.headers.get('cache-tag')).toBe('market-nl,shop-nl,products-nl,content-nl-nl');

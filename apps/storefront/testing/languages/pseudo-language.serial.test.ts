@@ -20,7 +20,6 @@ beforeAll(async () => {
   // Marks every message of the test market's language, so that untranslated text shows.
   for (const texts of Object.values(allMessages.en)) markAll(texts);
   embedded = await openEmbeddedShops({ drafts: FULL_SHOP });
-  const send: typeof fetch = (input, init) => embedded.platform.fetch(new Request(input, init));
   const handle = createPageHandler({
     ...pageSourcesOf(embedded),
     build: await unbuiltPages(),
@@ -33,7 +32,7 @@ beforeAll(async () => {
       salons: embedded.salons,
       adminOf: embedded.accounts.adminOf,
       statements: { ofSalon: async () => null, boughtOf: async () => null },
-      fetch: send,
+      fetch: embedded.platform.fetch,
       log: () => undefined,
     }),
     freshInMs: 0,

@@ -84,19 +84,19 @@ export type {
 } from './prescriptions.ts';
 export type { ChangedField, DraftChange, Preview } from './preview.ts';
 export type {
-  BankAnswer,
+  BankAccounts,
   InvitationAnswer,
   MaskedAccount,
   OfficeQuestion,
   OfficeVerdict,
-  OwnPageAnswer,
-  PeopleAnswer,
   Professional,
   ProfessionalService,
-  ProofAnswer,
+  SalonPage,
+  SalonPeople,
+  SalonProof,
 } from './professional-service.ts';
 export { NO_PROMOTIONS, type Popup, type Promotions } from './promotions.ts';
-export type { SalonStatement, SalonStatementAnswer } from './salon-statement.ts';
+export type { SalonRefusal, SalonStatement, SalonStatementAnswer } from './salon-statement.ts';
 export type { SalonList, SalonSource } from './salons.ts';
 export {
   SUBSCRIPTION_ACTIONS,

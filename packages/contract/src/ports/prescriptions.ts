@@ -1,5 +1,5 @@
 import type { Prescription, PrescriptionState } from '@lokke/domain/prescriptions';
-import type { SalonStatementAnswer } from './salon-statement.ts';
+import type { OfSalon } from './salon-statement.ts';
 
 /** Prescription as its salon sees it. */
 export interface SalonPrescription {
@@ -12,14 +12,9 @@ export interface SalonPrescription {
   readonly boughtCount: number | null;
 }
 
-export type SalonPrescriptions =
-  | {
-      readonly kind: 'found';
-      readonly salonNo: string;
-      readonly salonName: string;
-      readonly prescriptions: readonly SalonPrescription[];
-    }
-  | Exclude<SalonStatementAnswer, { readonly kind: 'found' }>;
+export interface SalonPrescriptions extends OfSalon {
+  readonly prescriptions: readonly SalonPrescription[];
+}
 
 export type PrescriptionAnswer =
   | { readonly kind: 'open'; readonly prescription: Prescription; readonly closesAt: string }

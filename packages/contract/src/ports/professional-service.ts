@@ -14,7 +14,7 @@ import type {
 } from '@lokke/domain/salons';
 import type { AccountOutcome } from './accounts.ts';
 import type { SalonPrescriptions } from './prescriptions.ts';
-import type { SalonStatementAnswer } from './salon-statement.ts';
+import type { OfSalon, SalonRefusal, SalonStatementAnswer } from './salon-statement.ts';
 
 /** A salon professional, logged in at the identity service. */
 export interface Professional {
@@ -40,43 +40,28 @@ export interface MaskedAccount {
   readonly vatNumber: string | null;
 }
 
-export type BankAnswer =
-  | {
-      readonly kind: 'found';
-      readonly salonNo: string;
-      readonly salonName: string;
-      readonly account: MaskedAccount | null;
-      /** Account that a letter's link asks about; null without a link, and for one that works no longer. */
-      readonly asked: MaskedAccount | null;
-    }
-  | Exclude<SalonStatementAnswer, { readonly kind: 'found' }>;
+export interface BankAccounts extends OfSalon {
+  readonly account: MaskedAccount | null;
+  /** Account that a letter's link asks about; null without a link, and for one that works no longer. */
+  readonly asked: MaskedAccount | null;
+}
 
-export type OwnPageAnswer =
-  | {
-      readonly kind: 'found';
-      readonly salonNo: string;
-      readonly salonName: string;
-      /** Page as proposed last, else as it is shown. */
-      readonly page: OwnPage;
-      /** Null where nothing was proposed yet. */
-      readonly state: ProposalState | null;
-      /** Why it was refused, as the office wrote it; empty otherwise. */
-      readonly reason: string;
-    }
-  | Exclude<SalonStatementAnswer, { readonly kind: 'found' }>;
+export interface SalonPage extends OfSalon {
+  /** Page as proposed last, else as it is shown. */
+  readonly page: OwnPage;
+  /** Null where nothing was proposed yet. */
+  readonly state: ProposalState | null;
+  /** Why it was refused, as the office wrote it; empty otherwise. */
+  readonly reason: string;
+}
 
-export type PeopleAnswer =
-  | {
-      readonly kind: 'found';
-      readonly salonNo: string;
-      readonly salonName: string;
-      readonly people: readonly {
-        readonly email: string;
-        readonly role: SalonRole;
-        readonly state: 'invited' | 'expired' | 'joined';
-      }[];
-    }
-  | Exclude<SalonStatementAnswer, { readonly kind: 'found' }>;
+export interface SalonPeople extends OfSalon {
+  readonly people: readonly {
+    readonly email: string;
+    readonly role: SalonRole;
+    readonly state: 'invited' | 'expired' | 'joined';
+  }[];
+}
 
 export type InvitationAnswer =
   | { readonly state: 'open'; readonly salonName: string; readonly role: SalonRole }
@@ -85,22 +70,17 @@ export type InvitationAnswer =
       readonly state: 'loggedOut' | 'otherAccount' | 'unproved' | 'invalid' | 'unavailable';
     };
 
-export type ProofAnswer =
-  | {
-      readonly kind: 'found';
-      readonly salonNo: string;
-      readonly salonName: string;
-      /** Country whose number is asked for. */
-      readonly country: string;
-      readonly entered: {
-        /** Masked but for its last characters. */
-        readonly number: string;
-        readonly state: ProposalState;
-        /** Why it was refused or withdrawn; empty otherwise. */
-        readonly reason: string;
-      } | null;
-    }
-  | Exclude<SalonStatementAnswer, { readonly kind: 'found' }>;
+export interface SalonProof extends OfSalon {
+  /** Country whose number is asked for. */
+  readonly country: string;
+  readonly entered: {
+    /** Masked but for its last characters. */
+    readonly number: string;
+    readonly state: ProposalState;
+    /** Why it was refused or withdrawn; empty otherwise. */
+    readonly reason: string;
+  } | null;
+}
 
 /** Question of a salon to the office: to show a page, or to accept a proof of its trade. */
 export type OfficeQuestion = { readonly salon: PublicSalon } & (
@@ -133,18 +113,18 @@ export interface ProfessionalService {
   /** The statement of the professional's own salon, and of no other. */
   readonly salonStatement: () => Promise<SalonStatementAnswer>;
   /** Account for payouts of the professional's own salon, with the one that a letter's code asks about. */
-  readonly bankAccount: (code: string) => Promise<BankAnswer>;
+  readonly bankAccount: (code: string) => Promise<BankAccounts | SalonRefusal>;
   /** Mails a link that changes the account. */
   readonly enterBankAccount: (input: BankForm) => Promise<AccountOutcome<null>>;
   /** Changes the account, and tells the address that was told of the one before. */
   readonly confirmBankAccount: (code: string) => Promise<AccountOutcome<null>>;
   /** Routines for clients of the professional's own salon, the newest first. */
-  readonly prescriptions: () => Promise<SalonPrescriptions>;
+  readonly prescriptions: () => Promise<SalonPrescriptions | SalonRefusal>;
   /** The code of the new one. */
   readonly prescribe: (form: PrescriptionForm) => Promise<AccountOutcome<string>>;
   readonly revokePrescription: (code: string) => Promise<AccountOutcome<null>>;
   /** Page of the professional's own salon. */
-  readonly ownPage: () => Promise<OwnPageAnswer>;
+  readonly ownPage: () => Promise<SalonPage | SalonRefusal>;
   /** Asks the office to approve a change. */
   readonly proposePage: (
     form: OwnPageForm,
@@ -153,7 +133,7 @@ export interface ProfessionalService {
   /** Photo of the page asked for: by the office's code, or of the professional's own salon without one. */
   readonly askedPhoto: (code: string) => Promise<Uint8Array | null>;
   /** Proof of the trade of the professional's own salon. */
-  readonly proofOfTrade: () => Promise<ProofAnswer>;
+  readonly proofOfTrade: () => Promise<SalonProof | SalonRefusal>;
   /** Asks the office to accept a number. */
   readonly enterProof: (form: ProofForm) => Promise<AccountOutcome<null>>;
   readonly withdrawProof: () => Promise<AccountOutcome<null>>;
@@ -162,7 +142,7 @@ export interface ProfessionalService {
   /** Needs no account: the link was mailed to the office. */
   readonly decideAsked: (verdict: OfficeVerdict) => Promise<AccountOutcome<null>>;
   /** People whom the professional's own salon invited; its owners read and change them. */
-  readonly people: () => Promise<PeopleAnswer>;
+  readonly people: () => Promise<SalonPeople | SalonRefusal>;
   readonly invitePerson: (form: PersonForm) => Promise<AccountOutcome<null>>;
   readonly changeRole: (form: PersonForm) => Promise<AccountOutcome<null>>;
   /** Withdraws an open invitation, too. */

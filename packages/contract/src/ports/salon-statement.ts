@@ -14,11 +14,22 @@ export interface SalonStatement {
   readonly bookings: readonly Earning[];
 }
 
-export type SalonStatementAnswer =
-  | { readonly kind: 'found'; readonly statement: SalonStatement }
+/** Reason why nothing is told of the salon that somebody acts for. */
+export type SalonRefusal =
   /** Nobody is logged in. */
   | { readonly kind: 'loggedOut' }
   /** The address is not proved, or is no salon's of the market. */
   | { readonly kind: 'noSalon' }
-  /** Orders or rates cannot be read now, or the shop has no Admin token. */
+  /** It cannot be read now, or the shop has no Admin token. */
   | { readonly kind: 'unavailable' };
+
+export type SalonStatementAnswer =
+  | { readonly kind: 'found'; readonly statement: SalonStatement }
+  | SalonRefusal;
+
+/** Something of the salon that somebody acts for. */
+export interface OfSalon {
+  readonly kind: 'found';
+  readonly salonNo: string;
+  readonly salonName: string;
+}

@@ -1,12 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { classifyFailure, requestText, withRetry } from '../index.ts';
 import { createUpstreamFetch } from './upstream-fetch.ts';
-
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
 
 /** A service that sends its answer byte by byte, and may break off. */
 async function openDrippingService(bytes: number) {
@@ -26,7 +21,7 @@ async function openDrippingService(bytes: number) {
     drip(outgoing);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  closing.push(() => {
+  onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
@@ -71,7 +66,7 @@ it('what is no plain request goes through the fetch of Node, over the same conne
     outgoing.end('over there');
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  closing.push(() => server.close());
+  onTestFinished(() => void server.close());
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : null;
   // Agents of another generation of undici than Node's own refuse https and forms each.

@@ -11,7 +11,7 @@ function open() {
   const platform = openPlatform();
   const tokenOf = (shop: 'nl' | 'fr') => platform.context.shops[shop].adminToken;
   const send = (path: string, init: RequestInit = {}) =>
-    platform.fetch(new Request(`http://localhost:4010${path}`, init));
+    platform.fetch(`http://localhost:4010${path}`, init);
   const request = (shop: string) =>
     send(`/${shop}/api/2024-01/graphql.json`, {
       method: 'POST',

@@ -159,11 +159,9 @@ describe('the Delivery API, asked by the official client', () => {
   it('shows drafts in the preview, to the administrator alone', async () => {
     const path = `/contentful/preview/spaces/${DEMO_SPACE}/environments/master/entries/draft`;
     const read = (token: string) =>
-      platform.fetch(
-        new Request(`http://localhost:4010${path}`, {
-          headers: { authorization: `Bearer ${token}` },
-        }),
-      );
+      platform.fetch(`http://localhost:4010${path}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
     expect(await (await read(platform.secrets.previewToken)).json()).toMatchObject({
       fields: { name: 'Draft' },
     });

@@ -20,9 +20,9 @@ const range = (id: string) => entry(id, 'range', { name: { en: id } });
 
 async function entryCount(): Promise<unknown> {
   const url = `http://localhost:4010/contentful/spaces/${DEMO_SPACE}/environments/master/entries`;
-  const response = await platform.fetch(
-    new Request(url, { headers: { authorization: `Bearer ${platform.secrets.contentToken}` } }),
-  );
+  const response = await platform.fetch(url, {
+    headers: { authorization: `Bearer ${platform.secrets.contentToken}` },
+  });
   const body: unknown = await response.json();
   return isRecord(body) ? body['total'] : null;
 }

@@ -18,14 +18,12 @@ function request(
   body?: unknown,
   authorization = `Bearer ${platform.secrets.salonToken}`,
 ): Promise<Response> {
-  return platform.fetch(
-    new Request(`${DOCUMENTS}${path}`, {
-      headers: { authorization },
-      ...(body === undefined
-        ? {}
-        : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    }),
-  );
+  return platform.fetch(`${DOCUMENTS}${path}`, {
+    headers: { authorization },
+    ...(body === undefined
+      ? {}
+      : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
 }
 
 const isEqualTo = (fieldPath: string, value: unknown) => ({

@@ -22,13 +22,11 @@ export function passTime(byInMs: number): void {
 }
 
 export async function post(path: string, body: object, headers: Record<string, string> = {}) {
-  const response = await platform.fetch(
-    new Request(`http://localhost:4010/identity/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    }),
-  );
+  const response = await platform.fetch(`http://localhost:4010/identity/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
   return { status: response.status, body: JSON.parse(await response.text()) };
 }
 
@@ -37,10 +35,11 @@ export const accounts = (method: string, body: object, headers?: Record<string, 
 
 export async function renew(refreshToken: string) {
   const response = await platform.fetch(
-    new Request('http://localhost:4010/identity/securetoken.googleapis.com/v1/token?key=any', {
+    'http://localhost:4010/identity/securetoken.googleapis.com/v1/token?key=any',
+    {
       method: 'POST',
       body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
-    }),
+    },
   );
   return { status: response.status, body: JSON.parse(await response.text()) };
 }
@@ -52,7 +51,7 @@ export const readRejection = (message: string) => ({
 
 export async function emails() {
   const mailbox = 'http://localhost:4010/mailbox.json?to=ada@example.com';
-  const response = await platform.fetch(new Request(mailbox));
+  const response = await platform.fetch(mailbox);
   const { mails }: { mails: { shop: string; language: string; subject: string; text: string }[] } =
     JSON.parse(await response.text());
   return mails;

@@ -35,15 +35,13 @@ export function klaviyoCalls(open: () => Platform = () => openPlatform()) {
   });
 
   const get = (path: string, method = 'GET') =>
-    platform.fetch(new Request(new URL(path, 'http://localhost:4010'), { method }));
+    platform.fetch(new URL(path, 'http://localhost:4010'), { method });
   const post = (path: string, document: unknown, headers: Record<string, string> = {}) =>
-    platform.fetch(
-      new Request(`http://localhost:4010/klaviyo${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/vnd.api+json', revision: '2026-10-15', ...headers },
-        body: JSON.stringify(document),
-      }),
-    );
+    platform.fetch(`http://localhost:4010/klaviyo${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/vnd.api+json', revision: '2026-10-15', ...headers },
+      body: JSON.stringify(document),
+    });
   return {
     get,
     post,

@@ -21,7 +21,7 @@ beforeEach(() => {
 async function pagesIn(locale: string, contentType: string): Promise<string> {
   const url = `http://localhost:4010/contentful/spaces/lokke/environments/master/entries?content_type=${contentType}&locale=${locale}&limit=1000&include=0`;
   const headers = { authorization: `Bearer ${platform.secrets.contentToken}` };
-  return (await platform.fetch(new Request(url, { headers }))).text();
+  return (await platform.fetch(url, { headers })).text();
 }
 
 it('fills an empty space once', async () => {

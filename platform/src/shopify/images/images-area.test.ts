@@ -8,9 +8,7 @@ const platform = openPlatform();
 const NAME = 'rain-shampoo.webp';
 
 function get(query: string, headers: Record<string, string> = {}, name = NAME) {
-  return platform.fetch(
-    new Request(`http://localhost:4010/nl/cdn/files/${name}${query}`, { headers }),
-  );
+  return platform.fetch(`http://localhost:4010/nl/cdn/files/${name}${query}`, { headers });
 }
 
 async function measure(response: Response) {

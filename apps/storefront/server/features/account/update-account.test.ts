@@ -40,7 +40,7 @@ async function openTold(environment: Readonly<Record<string, string>> = {}) {
   const { platform, accounts } = embedded;
   const messages: string[] = [];
   embedded.respondWith(async (input, init) => {
-    if (String(input) !== WEBHOOK.MAIL_WEBHOOK_URL) return platform.fetch(new Request(input, init));
+    if (String(input) !== WEBHOOK.MAIL_WEBHOOK_URL) return platform.fetch(input, init);
     const { type, data } = JSON.parse(String(init?.body));
     messages.push([type, data.email, data.source, data.locale].join(' ').trim());
     return new Response(null, { status: 204 });
@@ -64,8 +64,7 @@ async function openSubscribed(
   const embedded = await openEmbeddedShops({ environment });
   const { platform, accounts } = embedded;
   const config = readConfig(environment, platform.secrets);
-  const send: typeof fetch = (input, init) => platform.fetch(new Request(input, init));
-  const { subscribe } = openEmailMarketing({ config, fetch: send })('nl');
+  const { subscribe } = openEmailMarketing({ config, fetch: platform.fetch })('nl');
   const update = await open(embedded);
   for (const email of [ANNA.email, 'eve@example.com']) {
     await subscribe?.({ email, locale: 'nl-NL', source: 'Shop', time: '2026-11-28T12:00:00Z' });

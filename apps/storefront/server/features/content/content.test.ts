@@ -51,7 +51,7 @@ function open({
   };
   const content = createContentPages({ client: counted, freshInMs: 1_000, log, now });
   const send: typeof fetch = async (input, init) => {
-    const response = await platform.fetch(new Request(input, init));
+    const response = await platform.fetch(input, init);
     return new Response(alter(await response.text()), response);
   };
   const shops = createShops({ config, fetch: send, log, now, content });

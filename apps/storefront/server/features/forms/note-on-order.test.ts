@@ -42,7 +42,7 @@ test('a withdrawal stands on the order of its buyer, for the office to see', asy
   expect(written).toContain('withdrawal, 20-11-2026 13:00 (Europe/Amsterdam)');
   expect(await note('1001', { tag: 'contact' })).toMatchObject({ tags: ['withdrawal', 'contact'] });
   const address = 'http://localhost:4010/console/nl/orders/1001';
-  const page = await (await embedded.platform.fetch(new Request(address))).text();
+  const page = await (await embedded.platform.fetch(address)).text();
   expect(page).toContain('withdrawal, contact');
   expect(page).toContain('1 × Rain shampoo &amp; more');
 });

@@ -24,11 +24,11 @@ beforeEach(async () => {
   shop = {
     market,
     namespace: config.namespace,
-    client: shopClients({ config, fetch: ask })('nl'),
+    client: shopClients({ config, fetch: platform.fetch })('nl'),
     admin: createAdminClient({
       endpoint: config.shops.nl.adminEndpoint,
       accessToken: platform.context.shops.nl.adminToken,
-      fetch: ask,
+      fetch: platform.fetch,
       timeoutInMs: 5_000,
     }),
     now: () => nowInMs,
@@ -36,8 +36,6 @@ beforeEach(async () => {
   await sell(2000, null);
 });
 afterEach(() => platform.close());
-
-const ask: typeof fetch = (input, init) => platform.fetch(new Request(input, init));
 
 /** Prices as an import of the merchant's file sets them, which keeps what the shop recorded. */
 async function sell(priceInMinorUnits: number, compareAtPriceInMinorUnits: number | null) {
@@ -106,7 +104,7 @@ it.each([250, 251])('the last of %i variants has its price recorded', async (cou
 it('records the others where one product is gone when its history is written, and names it', async () => {
   await saveCatalogue(platform.context, 'nl', SMALL_SHOP);
   const askMeanwhile = async (...request: Parameters<typeof fetch>) => {
-    const response = await ask(...request);
+    const response = await platform.fetch(...request);
     const text = (await response.text()).replaceAll('Product/2"', 'Product/99"');
     return new Response(text, response);
   };

@@ -1,4 +1,4 @@
-import type { SalonStatementAnswer } from '@lokke/contract/ports';
+import type { SalonRefusal } from '@lokke/contract/ports';
 import {
   mayDo,
   type PublicSalon,
@@ -64,7 +64,7 @@ async function placesOf({ salons, market, desk }: ProfessionalContext, candidate
 
 type SalonHere =
   | { readonly kind: 'here'; readonly email: string; readonly salon: PublicSalon }
-  | Exclude<SalonStatementAnswer, { readonly kind: 'found' }>;
+  | SalonRefusal;
 
 /**
  * The salon that the professional acts for, where their role may do the task: requests name no salon, and every call of the

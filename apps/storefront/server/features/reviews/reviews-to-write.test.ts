@@ -36,7 +36,7 @@ it('names what was received, until it is told of', async () => {
   const sent: string[] = [];
   embedded.respondWith((input, init) => {
     sent.push(String(init?.body));
-    return embedded.platform.fetch(new Request(input, init));
+    return embedded.platform.fetch(input, init);
   });
   const written = await anna.ask((opened) =>
     writeReview(

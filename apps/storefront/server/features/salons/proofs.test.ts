@@ -14,7 +14,7 @@ it('a number lies sealed beside its salon, and one of before the seal is still r
   const { platform } = embedded;
   const { salons: database } = readConfig({}, platform.secrets);
   const documents = openSalonDatabase(database, {
-    fetch: (input, init) => platform.fetch(new Request(input, init)),
+    fetch: platform.fetch,
   });
   const cipher = createSessionCipher(['a secret of the test'], 'proofs');
   const [proofs, before] = [createProofs(documents, cipher), createProofs(documents, null)];

@@ -12,8 +12,7 @@ const nl = marketOf('nl');
 function openSalons() {
   const platform = createPlatform({ dataFile: ':memory:' });
   const logged: LogEntry[] = [];
-  const send: typeof fetch = (input, init) => platform.fetch(new Request(input, init));
-  let response = send;
+  let response: typeof fetch = platform.fetch;
   let timeInMs = 0;
   let requests = 0;
   const salons = createSalons({

@@ -76,7 +76,7 @@ async function closeNovember(
   const cipher = openSalonCipher(config, 'bank details');
   if (cipher === null) throw new Error('The test has a secret.');
   const database = openSalonDatabase(config.salons, {
-    fetch: (input, init) => platform.fetch(new Request(input, init)),
+    fetch: platform.fetch,
   });
   const amounts = { earnedInMinorUnits: 207, corrections: [], carriedInInMinorUnits: 0 };
   const outcome = { kind: 'carried', reason: 'noBankDetails', amountInMinorUnits: 207 } as const;
@@ -185,7 +185,7 @@ describe('the statements of all salons', () => {
       config: { ...config, shops: { ...config.shops, nl } },
       markets,
       month,
-      fetch: (input, init) => platform.fetch(new Request(input, init)),
+      fetch: platform.fetch,
     });
   };
 

@@ -1,21 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openInMemoryStorefront } from '../../../testing/in-memory-storefront.ts';
 
 const PROGRAM = join(import.meta.dirname, '..', '..', '..', 'testing', 'stopping-process.ts');
 
-const started: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL');
-});
-
 /** A server in its own process, and a client with keep-alive connections. */
 async function start({ drainInMs = 0, finishInMs = 20_000 } = {}) {
   const child = spawn(process.execPath, [PROGRAM, `${drainInMs}`, `${finishInMs}`]);
-  started.push(child);
+  onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';
   child.stdout.on('data', (chunk) => {
     said += String(chunk);

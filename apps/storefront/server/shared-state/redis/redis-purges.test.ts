@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openTestLink } from '../../../testing/redis-link.ts';
 import { hasRedis, type RedisServer, startRedis } from '../../../testing/redis-server.ts';
 import { EVERYTHING } from '../shared-state.ts';
@@ -10,7 +10,6 @@ const TIMEOUT_IN_MS = 500;
 const POLL = { timeout: 15_000, interval: 20 };
 
 let redis: RedisServer;
-const closing: (() => void)[] = [];
 
 /** A server that writes down what it has to purge. */
 async function openServer(from: LogPosition | null = null, maxTags?: number) {
@@ -30,7 +29,7 @@ async function openServer(from: LogPosition | null = null, maxTags?: number) {
     purges.close();
     opened.link.close();
   };
-  closing.push(close);
+  onTestFinished(close);
   return { ...purges, purged, outcomes: opened.outcomes, close };
 }
 
@@ -40,10 +39,6 @@ describe.skipIf(!hasRedis)('purges through redis-server', () => {
   });
   afterAll(() => redis[Symbol.asyncDispose]());
   beforeEach(() => redis.ask('FLUSHALL'));
-  afterEach(() => {
-    for (const close of closing.splice(0)) close();
-  });
-
   it('a purge reaches every server once, the one that heard of it before it has answered', async () => {
     const [first, second] = [await openServer(), await openServer()];
     await first.publish(['product:nl:a', 'products:nl']);

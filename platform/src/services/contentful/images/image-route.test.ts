@@ -5,11 +5,9 @@ import { openPlatform } from '../../../../tests/fixtures/platform.ts';
 const platform = openPlatform();
 
 const get = (query: string, headers = {}, name = 'rain-shampoo.webp') =>
-  platform.fetch(
-    new Request(`http://localhost:4010/contentful/images/lokke/pack/1/${name}${query}`, {
-      headers,
-    }),
-  );
+  platform.fetch(`http://localhost:4010/contentful/images/lokke/pack/1/${name}${query}`, {
+    headers,
+  });
 
 async function imageOf(response: Response) {
   return sharp(Buffer.from(await response.arrayBuffer()));

@@ -1,4 +1,4 @@
-import type { MaskedAccount } from '@lokke/contract/ports';
+import type { BankAccounts, MaskedAccount } from '@lokke/contract/ports';
 import { useSearchParams } from 'react-router';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -7,7 +7,7 @@ import { AuthPage, EntryAside } from '../auth-page.tsx';
 import { AccountForm, UntilSent } from '../forms/account-form.tsx';
 import { useFormState } from '../forms/form-state.ts';
 import { TextField } from '../forms/text-field.tsx';
-import { AREA, BANK_FORMS, type BankAccounts } from './screen.ts';
+import { AREA, BANK_FORMS } from './screen.ts';
 
 /** Shows a salon's account for payouts, masked, and changes it by way of a letter; null while it cannot be read. */
 export function BankPage({ bank }: { readonly bank: BankAccounts | null }) {

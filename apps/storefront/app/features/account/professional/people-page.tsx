@@ -1,10 +1,11 @@
+import type { SalonPeople } from '@lokke/contract/ports';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AccountForm, UntilSent } from '../forms/account-form.tsx';
 import { ChoiceField, EmailField } from '../forms/text-field.tsx';
 import { AreaPage } from './area-page.tsx';
 import styles from './prescriptions.module.css';
-import { PEOPLE_FORMS, type SalonPeople } from './screen.ts';
+import { PEOPLE_FORMS } from './screen.ts';
 
 /** Lists who works for a salon, and invites more by letter; null while they cannot be read. */
 export function PeoplePage({ people }: { readonly people: SalonPeople | null }) {

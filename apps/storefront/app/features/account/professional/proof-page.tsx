@@ -1,3 +1,4 @@
+import type { SalonProof } from '@lokke/contract/ports';
 import { US_STATES } from '@lokke/domain/addresses';
 import { proofCountryOf, proofRowOf } from '@lokke/domain/salons';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
@@ -6,7 +7,7 @@ import { AccountForm, UntilSent } from '../forms/account-form.tsx';
 import { useAnnounceSuccess, useFormState } from '../forms/form-state.ts';
 import { ChoiceField, TextField } from '../forms/text-field.tsx';
 import { AreaPage } from './area-page.tsx';
-import { PROOF_FORMS, type SalonProof } from './screen.ts';
+import { PROOF_FORMS } from './screen.ts';
 
 /** Takes the number by which a salon shows its trade; the office accepts it. Null while it cannot be read. */
 export function ProofPage({ proof }: { readonly proof: SalonProof | null }) {

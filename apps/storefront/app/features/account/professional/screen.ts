@@ -1,9 +1,9 @@
 import type {
-  BankAnswer,
+  BankAccounts,
   InvitationAnswer,
-  PeopleAnswer,
   Professional,
-  ProofAnswer,
+  SalonPeople,
+  SalonProof,
   SalonStatement,
 } from '@lokke/contract/ports';
 import {
@@ -48,12 +48,6 @@ export interface SalonCard {
   /** Null where the page is none of the shop. */
   readonly code: (QrCode & { readonly link: string; readonly file: string }) | null;
 }
-
-export type BankAccounts = Extract<BankAnswer, { readonly kind: 'found' }>;
-
-export type SalonProof = Extract<ProofAnswer, { readonly kind: 'found' }>;
-
-export type SalonPeople = Extract<PeopleAnswer, { readonly kind: 'found' }>;
 
 export type Screen =
   | { readonly kind: Exclude<FormScreen, 'verify'> }

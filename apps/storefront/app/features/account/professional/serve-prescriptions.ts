@@ -38,7 +38,7 @@ interface PrescriptionsRequest {
 
 export async function loadPrescriptions(
   { catalogue, market: { prefix }, origin, url }: PrescriptionsRequest,
-  answer: Extract<SalonPrescriptions, { readonly kind: 'found' }> | null,
+  answer: SalonPrescriptions | null,
 ): Promise<PrescriptionScreen> {
   const handles = [...new Set(url.searchParams.getAll('p'))].slice(
     0,

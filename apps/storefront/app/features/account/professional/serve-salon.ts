@@ -1,11 +1,9 @@
-import type { OfficeQuestion, OwnPageAnswer, ProfessionalService } from '@lokke/contract/ports';
+import type { OfficeQuestion, ProfessionalService, SalonPage } from '@lokke/contract/ports';
 import type { Market } from '@lokke/domain/markets';
 import { type SalonDetails, salonDetailsOf } from '@lokke/domain/salons';
 import { type SalonNames, salonNamesIn } from '../../../shared/salons/salon-names.ts';
 
-type OwnPageFound = Extract<OwnPageAnswer, { readonly kind: 'found' }>;
-
-export interface OwnPageScreen extends OwnPageFound {
+export interface OwnPageScreen extends SalonPage {
   readonly names: SalonNames;
 }
 
@@ -25,7 +23,7 @@ export interface OfficeScreen {
 }
 
 /** Names days in full, as labels of what is typed. */
-export function ownPageScreen(found: OwnPageFound | null, market: Market): OwnPageScreen | null {
+export function ownPageScreen(found: SalonPage | null, market: Market): OwnPageScreen | null {
   return found && { ...found, names: salonNamesIn(market, 'long') };
 }
 

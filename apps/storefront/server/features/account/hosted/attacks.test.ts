@@ -127,7 +127,7 @@ function forgeIdTokens(
   const partOf = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString());
   respondWith(async (input, init) => {
-    const response = await platform.fetch(new Request(input, init));
+    const response = await platform.fetch(input, init);
     const text = (await response.text()).replace(
       /"id_token":"([\w-]+)\.([\w-]+)\.[\w-]+"/,
       (_, head: string, body: string) => {

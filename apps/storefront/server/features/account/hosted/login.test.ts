@@ -84,9 +84,7 @@ describe('a login at the pages of the shop', () => {
     expect(back.href).toBe('http://localhost:3000/no/');
     expect([...visitor.cookies.keys()]).not.toContain('lokke-session-no');
     const begun = await visitor.ask(async ({ accounts }) => accounts.shopLogin?.begin(null));
-    const response = await embedded.platform.fetch(
-      new Request(begun?.ok === true ? begun.value : ''),
-    );
+    const response = await embedded.platform.fetch(begun?.ok === true ? begun.value : '');
     expect(response.headers.get('location')).toContain('/login?request=');
   });
 });

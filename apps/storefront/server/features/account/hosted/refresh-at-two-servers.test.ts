@@ -28,7 +28,7 @@ describe.skipIf(!hasRedis)('logins at two servers, through redis-server', () => 
     refreshes = [];
     embedded = await openEmbeddedShops({ ...HOSTED, now: () => nowInMs });
     embedded.respondWith(async (input, init) => {
-      const response = await embedded.platform.fetch(new Request(input, init));
+      const response = await embedded.platform.fetch(input, init);
       const isRefresh = String(init?.body ?? '').includes('grant_type=refresh_token');
       if (isRefresh) refreshes.push(response.status);
       return response;

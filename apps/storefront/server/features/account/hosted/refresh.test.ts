@@ -23,7 +23,7 @@ beforeEach(async () => {
   visitor = openHostedVisitor(embedded);
   await visitor.logIn(ANNA);
   embedded.respondWith(async (input, init) => {
-    const response = await embedded.platform.fetch(new Request(input, init));
+    const response = await embedded.platform.fetch(input, init);
     if (String(input).endsWith('/oauth/token')) refreshes.push(response.status);
     return response;
   });
@@ -87,7 +87,7 @@ describe('a provider that fails', () => {
     minutes = LIFETIME_IN_MINUTES;
     failWith(status, body);
     expect((await readName(visitor)).ok).toBe(false);
-    embedded.respondWith((input, init) => embedded.platform.fetch(new Request(input, init)));
+    embedded.respondWith(embedded.platform.fetch);
     expect((await readName(visitor)).ok).toBe(true);
   });
 

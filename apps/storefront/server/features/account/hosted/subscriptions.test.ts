@@ -70,8 +70,7 @@ function denyAccess(): void {
   const errors = [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }];
   embedded.answerTo(/ubscription|StoreCredit/, () => Response.json({ errors }));
 }
-const allowAccess = () =>
-  embedded.respondWith((input, init) => embedded.platform.fetch(new Request(input, init)));
+const allowAccess = () => embedded.respondWith(embedded.platform.fetch);
 
 describe('a subscription', () => {
   it('is what was ordered with a plan', async () => {
