@@ -39,15 +39,8 @@ export async function discountParts(
 }
 
 async function allTitles(admin: AdminClient): Found<ReadonlySet<string>> {
-  const titles = new Set<string>();
-  let after: string | null = null;
-  do {
-    const page: Awaited<ReturnType<typeof discountTitles>> = await discountTitles(admin, { after });
-    if (!page.ok) return page;
-    for (const title of page.value.titles) titles.add(title);
-    after = page.value.next;
-  } while (after !== null);
-  return succeed(titles);
+  const titles = await discountTitles(admin);
+  return titles.ok ? succeed(new Set(titles.value)) : titles;
 }
 
 async function make(admin: AdminClient, row: DiscountRow): Found<string> {

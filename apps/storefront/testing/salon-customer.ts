@@ -7,7 +7,6 @@ import { ANNA } from './customer-fixture.ts';
 import type { InMemoryStorefront } from './in-memory-storefront.ts';
 import { lettersTo } from './letters-to.ts';
 
-type Market = 'nl' | 'de';
 type Shop = Pick<InMemoryStorefront, 'app' | 'platform' | 'send' | 'whenIdle'>;
 
 const FOR_SALONS = {
@@ -22,48 +21,34 @@ const FOR_SALONS = {
   },
 };
 
-/** Ids go on from one shop to the next. */
-const VARIANTS = {
-  nl: 'gid://shopify/ProductVariant/1',
-  de: 'gid://shopify/ProductVariant/4',
-} as const;
-/** Takes 40 % off for salons, in both markets. */
+/** Takes 40 % off for salons. */
 export async function giveSalonPrices({ platform }: Shop): Promise<void> {
-  for (const market of ['nl', 'de'] as const) {
-    const file = discountsFile(FOR_SALONS, 'discounts');
-    await importDiscounts(platform.context, market, file);
-  }
+  await importDiscounts(platform.context, 'nl', discountsFile(FOR_SALONS, 'discounts'));
 }
 
 /** A customer of a shop who proved the address by the letter for a new password. */
-export async function openSalonCustomer(
-  shop: Shop,
-  market: Market,
-  email: string,
-  address: string,
-) {
+export async function openSalonCustomer(shop: Shop, email: string, address: string) {
   const visitor = openVisitor(shop.app, address);
-  const send = (name: string, body: object) => visitor.post(name, { ...body, locale: market });
-  await send('register', { ...ANNA, email });
-  await send('forgot-password', { email });
+  await visitor.post('register', { ...ANNA, email });
+  await visitor.post('forgot-password', { email });
   await shop.whenIdle();
   const text = (await lettersTo(shop.platform, email)).join('\n');
   const [, id, resetToken] = /\/account\/reset\/(\d+)\/([\w-]+)/.exec(text) ?? [];
-  await send('reset-password', { id, input: { resetToken, password: 'Passw1rd' } });
+  await visitor.post('reset-password', { id, input: { resetToken, password: 'Passw1rd' } });
   const cookie = () => ({ cookie: visitor.cookie() });
   return {
     visit: async (path: string) => (await shop.send(path, { headers: cookie() })).text(),
     terms: async () => {
-      const address = `${getProfessionalRates.path}?locale=${market}`;
+      const address = `${getProfessionalRates.path}?locale=nl`;
       const response = await shop.send(address, { headers: cookie() });
       return v.parse(getProfessionalRates.response, await response.json());
     },
     /** Sum of a bag as the shop charges it. */
     pays: async () => {
-      const lineItems = [{ variantId: VARIANTS[market], quantity: 10 }];
-      const { id } = cartIn(await send('../checkout/create', { lineItems }));
+      const lineItems = [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 10 }];
+      const { id } = cartIn(await visitor.post('../checkout/create', { lineItems }));
       await shop.whenIdle();
-      const bag = cartIn(await send('../checkout/request', { id }));
+      const bag = cartIn(await visitor.post('../checkout/request', { id }));
       return Number(bag.cost.subtotalAmount.amount);
     },
   };

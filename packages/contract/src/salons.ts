@@ -30,8 +30,6 @@ const foundSalonSchema = v.strictObject({
   photo: v.exactOptional(v.strictObject({ id: v.string(), alt: v.string() })),
 });
 
-export type FoundSalon = v.InferOutput<typeof foundSalonSchema>;
-
 const MAX_QUERY_LENGTH = 100;
 
 /** `52.37,4.9`: latitude and longitude in degrees. */

@@ -25,6 +25,7 @@ describe.skipIf(!hasRedis)('pages through redis-server', () => {
   });
   afterAll(() => redis[Symbol.asyncDispose]());
   beforeEach(() => redis.ask('FLUSHALL'));
+
   it('a page is rendered by one server and shown by both, byte for byte', async () => {
     const [first, second] = [await openServer(), await openServer()];
     const headers = { 'accept-encoding': 'br' };

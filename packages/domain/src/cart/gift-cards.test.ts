@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beforeGiftCards, giftCardOf, leftToPay, mayBeGiftCard } from './index.ts';
+import { beforeGiftCards, giftCardOf, mayBeGiftCard } from './index.ts';
 
 it.each([
   ['with 7 characters', 'abcdef7', false],
@@ -32,16 +32,4 @@ it('a total that two cards of 10 and 20 euros paid all of, or a part of, is what
   expect(beforeGiftCards(euros('0.0'), cards)).toEqual(euros('30.00'));
   expect(beforeGiftCards(euros('0.01'), cards)).toEqual(euros('30.01'));
   expect(beforeGiftCards(euros('5.0'), [])).toEqual(euros('5.0'));
-});
-
-it.each([
-  [2_999, 0],
-  [3_000, 0],
-  [3_001, 1],
-])('of a total of %i cents, two cards of 10 and 20 euros leave %i', (amountInMinorUnits, left) => {
-  const cards = ['10.0', '20.0'].map((amount) => ({ amountUsed: { amount, currencyCode: 'EUR' } }));
-  expect(leftToPay({ amountInMinorUnits, currencyCode: 'EUR' }, cards)).toEqual({
-    amountInMinorUnits: left,
-    currencyCode: 'EUR',
-  });
 });

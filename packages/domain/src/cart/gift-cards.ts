@@ -1,11 +1,4 @@
-import {
-  addMoney,
-  formatAmount,
-  type Money,
-  parseMinorUnits,
-  parseMoney,
-  type WireMoney,
-} from '../money/index.ts';
+import { addMoney, formatAmount, parseMoney, type WireMoney } from '../money/index.ts';
 
 /** Form of the codes that the platform gives its gift cards, without blanks and hyphens. */
 const CODE = /^[a-z0-9]{8,20}$/;
@@ -40,16 +33,4 @@ export function beforeGiftCards(
     parseMoney(leftToPay),
   );
   return { amount: formatAmount(total), currencyCode: leftToPay.currencyCode };
-}
-
-/** Amount that gift cards leave of the total; a total that sank since they were counted leaves nothing. */
-export function leftToPay(
-  total: Money,
-  cards: readonly { readonly amountUsed: WireMoney }[],
-): Money {
-  const paid = cards.reduce(
-    (sum, { amountUsed }) => sum + (parseMinorUnits(amountUsed.amount) ?? 0),
-    0,
-  );
-  return { ...total, amountInMinorUnits: Math.max(0, total.amountInMinorUnits - paid) };
 }

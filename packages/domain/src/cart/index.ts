@@ -19,7 +19,7 @@ export {
   decideCart,
   type StoredCart,
 } from './decide-cart.ts';
-export { beforeGiftCards, giftCardOf, leftToPay, mayBeGiftCard } from './gift-cards.ts';
+export { beforeGiftCards, giftCardOf, mayBeGiftCard } from './gift-cards.ts';
 export { applyPendingChanges, type PendingChange, quantityAfter } from './pending-change.ts';
 export { type LineChanges, planLineChanges } from './replace-lines.ts';
 export {

@@ -10,7 +10,7 @@ const FRESH_IN_MS = 60_000;
 
 type Listed = Pick<Catalogue, 'collection'>;
 type Page = Awaited<ReturnType<typeof segmentDiscounts>>;
-type Found = Extract<Page, { readonly ok: true }>['value']['discounts'][number];
+type Found = NonNullable<Extract<Page, { readonly ok: true }>['value']>[number];
 
 const caches = new WeakMap<
   AdminClient,
@@ -45,24 +45,18 @@ async function readRates(
   admin: AdminClient,
   catalogue: Listed,
 ): Promise<readonly ProfessionalRate[] | null> {
-  const rates: ProfessionalRate[] = [];
   const giveUp = (failure: Parameters<typeof logFailure>[2]) => {
     logFailure(source, 'read professional rates', failure);
     return null;
   };
-  let after: string | null = null;
-  do {
-    const page: Page = await segmentDiscounts(admin, { after });
-    if (!page.ok) return giveUp(page.failure);
-    for (const found of page.value.discounts.filter(isOfProfessionals)) {
-      const collections = found.isOnAll ? null : await discountCollections(admin, found.id);
-      if (collections?.ok === false) return giveUp(collections.failure);
-      rates.push(
-        toRate(found, collections && (collections.value ?? []).map(({ handle }) => handle)),
-      );
-    }
-    after = page.value.next;
-  } while (after !== null);
+  const discounts = await segmentDiscounts(admin);
+  if (!discounts.ok) return giveUp(discounts.failure);
+  const rates: ProfessionalRate[] = [];
+  for (const found of (discounts.value ?? []).filter(isOfProfessionals)) {
+    const collections = found.isOnAll ? null : await discountCollections(admin, found.id);
+    if (collections?.ok === false) return giveUp(collections.failure);
+    rates.push(toRate(found, collections && (collections.value ?? []).map(({ handle }) => handle)));
+  }
   return Promise.all(rates.map((rate) => withProducts(rate, catalogue)));
 }
 

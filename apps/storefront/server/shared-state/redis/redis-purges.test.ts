@@ -39,6 +39,7 @@ describe.skipIf(!hasRedis)('purges through redis-server', () => {
   });
   afterAll(() => redis[Symbol.asyncDispose]());
   beforeEach(() => redis.ask('FLUSHALL'));
+
   it('a purge reaches every server once, the one that heard of it before it has answered', async () => {
     const [first, second] = [await openServer(), await openServer()];
     await first.publish(['product:nl:a', 'products:nl']);

@@ -1,11 +1,20 @@
-import { fail, type MutationErrors, mutationPayload, succeed } from '@lokke/http-client';
-import { type AdminResult, mutation, query } from '../client.ts';
+import {
+  fail,
+  type MutationErrors,
+  mutationPayload,
+  readAllPages,
+  succeed,
+} from '@lokke/http-client';
+import { type AdminClient, type AdminResult, mutation, query } from '../client.ts';
 
-/** A page of titles of automatic discounts, by which Shopify tells them apart. */
-export const discountTitles = query('DiscountTitles', ({ discountNodes: { nodes, pageInfo } }) => ({
-  titles: nodes.flatMap(({ discount }) => ('title' in discount ? [discount.title] : [])),
-  next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+const titlePage = query('DiscountTitles', ({ discountNodes: { nodes, pageInfo } }) => ({
+  nodes: nodes.flatMap(({ discount }) => ('title' in discount ? [discount.title] : [])),
+  pageInfo,
 }));
+
+/** Titles of all automatic discounts, by which Shopify tells them apart. */
+export const discountTitles = (client: AdminClient) =>
+  readAllPages((after) => titlePage(client, { after }));
 
 type Payload = MutationErrors & { readonly automaticDiscountNode: { readonly id: string } | null };
 

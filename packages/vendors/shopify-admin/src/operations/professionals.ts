@@ -19,18 +19,18 @@ export interface SegmentDiscount {
     | null;
 }
 
-/** A page of the active automatic discounts of segments; those on single products, or of an amount, are left out. */
-export const segmentDiscounts = query(
-  'ProfessionalDiscounts',
-  ({ discountNodes: { nodes, pageInfo } }) => ({
-    discounts: nodes.flatMap(({ id, discount }) =>
-      discount.__typename === 'DiscountAutomaticBasic' && discount.status === 'ACTIVE'
-        ? segmentDiscountOf(id, discount)
-        : [],
-    ),
-    next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-  }),
-);
+const discountPage = query('ProfessionalDiscounts', ({ discountNodes: { nodes, pageInfo } }) => ({
+  nodes: nodes.flatMap(({ id, discount }) =>
+    discount.__typename === 'DiscountAutomaticBasic' && discount.status === 'ACTIVE'
+      ? segmentDiscountOf(id, discount)
+      : [],
+  ),
+  pageInfo,
+}));
+
+/** All active automatic discounts of segments; those on single products, or of an amount, are left out. */
+export const segmentDiscounts = (client: AdminClient) =>
+  readAllPages((after) => discountPage(client, { after }));
 
 function segmentDiscountOf(
   id: string,
