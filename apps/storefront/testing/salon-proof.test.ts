@@ -9,6 +9,7 @@ const [CLEO, EVE] = ['cleo@salon.example', 'eve@salon.example'];
 const [BEA, GIL] = ['bea@salon.example', 'gil@salon.example'];
 const SALONS = [
   ['900', 'ada-nl@salon.example', 'NL'],
+  ['910', 'ada-de@salon.example', 'DE'],
   ['902', EVE, 'NL'],
   ['903', BEA, 'NL'],
   ['920', GIL, 'GB'],
@@ -196,6 +197,14 @@ describe('a stylist', () => {
       expect((await browser.visit(`${AREA}/proof?salonNo=902`)).html).not.toContain('•••• 321');
     }
   });
+});
+
+it('a salon in Germany enters a number of its own country', async () => {
+  const salon = await openOwner(shop, 'ada-de@salon.example');
+  const enter = (number: string) =>
+    salon.post('/de/account/professional/proof', { form: 'enter', number, salonNo: '910' });
+  expect((await enter(NUMBER.right)).html).toContain('Diese Nummer stimmt nicht');
+  expect((await enter('DE 136 695 976')).html).toContain('•••• 976');
 });
 
 it('where no proof is asked there is no such page', async () => {

@@ -20,7 +20,7 @@ export type SalonRefusal =
   | { readonly kind: 'loggedOut' }
   /** The address is not proved, or is no salon's of the market. */
   | { readonly kind: 'noSalon' }
-  /** It cannot be read now, or the shop has no Admin token. */
+  /** Reading it fails now, or the shop has no Admin token. */
   | { readonly kind: 'unavailable' };
 
 export type SalonStatementAnswer =
