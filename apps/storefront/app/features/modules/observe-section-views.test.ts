@@ -16,6 +16,8 @@ test.each([
 
 /** Calls back as a browser does: when a step is crossed, with the share of the section that is visible then. */
 function openPage(height = 100) {
+  // Lets go of events that tests of other files left behind.
+  onTrackedEvent(() => {})();
   document.body.innerHTML = '<div data-section="Care" data-section-kind="story"></div>';
   const observers = new Set<{ readonly scroll: (visibleHeight: number) => void }>();
   vi.stubGlobal(
