@@ -155,8 +155,11 @@ export function createPlatform(options: PlatformOptions): Platform {
     restockLetters: createRestockLetters(context),
     renewalReminders: createRenewalReminders(context),
     searchIndexing: createSearchIndexing(context),
-    fetch: async (input, init, peer) =>
-      app.fetch(new Request(input, init), { peer: peer ?? null } satisfies Peer),
+    fetch: async (input, init, peer) => {
+      const isWhole = input instanceof Request && init === undefined;
+      const request = isWhole ? input : new Request(input, init);
+      return app.fetch(request, { peer: peer ?? null } satisfies Peer);
+    },
     close: () => store.close(),
   };
 }
