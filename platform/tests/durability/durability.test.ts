@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { createPlatform, type Platform } from '../../src/platform.ts';
 import { listMails } from '../../src/protocol/mail/index.ts';
-import { readCartByToken } from '../../src/shopify/cart/index.ts';
+import { findCart } from '../../src/shopify/cart/index.ts';
 import {
   readCatalogue,
   saveCatalogue,
@@ -143,7 +143,7 @@ function variantIn({ context }: Platform) {
 function expectNothingLost(platform: Platform, ledgers: readonly Ledger[]): void {
   const { store } = platform.context;
   for (const { token, sent, acknowledged, isOrdered } of ledgers) {
-    const cart = readCartByToken(store.read, { shop: 'nl', token });
+    const cart = findCart(store.read, { shop: 'nl', token });
     if (cart === null) throw new Error(`${token} was acknowledged and is gone`);
     const quantity = cart.contents.lines[0]?.quantity ?? 0;
     expect(quantity).toBeGreaterThanOrEqual(acknowledged);

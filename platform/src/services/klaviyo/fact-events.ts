@@ -9,7 +9,7 @@ import { brandTexts, fillIn } from '../../protocol/pages/index.ts';
 import { normaliseText } from '../../shopify/customers/index.ts';
 import { findOrderOfBuyer } from '../../shopify/orders/index.ts';
 import { column, defineTable, type Sql } from '../../store/index.ts';
-import { type ProfileEvent, propertyPointer, type TakeEvent } from './documents.ts';
+import { type ProfileEvent, propertyPointer } from './documents.ts';
 import { mayWriteTo, momentIn, sendFacts } from './fact-letters.ts';
 import { KLAVIYO_MESSAGES } from './messages.ts';
 import { noteMessage, ONCE } from './subscriptions.ts';
@@ -24,31 +24,16 @@ const WITHDRAWALS = defineTable('withdrawals', {
   items: column.text,
 });
 
-/** Hands a message to the shop and acknowledges it. */
-export const takeContactMessage: TakeEvent = (context, shop, event) =>
-  takeMessage(
-    { messages: KLAVIYO_MESSAGES.contact, matterName: 'orderNumber' },
-    context,
-    shop,
-    event,
-  );
-
-/** Does the same with the report of a review. */
-export const takeReport: TakeEvent = (context, shop, event) =>
-  takeMessage({ messages: KLAVIYO_MESSAGES.reports, matterName: 'review' }, context, shop, event);
-
 type ContactTexts = (typeof KLAVIYO_MESSAGES.contact)['texts']['en'];
 
-interface MessageKind {
-  readonly messages: MessageCatalogue<
-    Omit<ContactTexts, 'subjects'> & { readonly subjects: Readonly<Record<string, string>> }
-  >;
-  /** Property that says what the message is about. */
-  readonly matterName: string;
-}
+type MessageTexts = MessageCatalogue<
+  Omit<ContactTexts, 'subjects'> & { readonly subjects: Readonly<Record<string, string>> }
+>;
 
-async function takeMessage(
-  { messages, matterName }: MessageKind,
+/** Hands a message to the shop and acknowledges it; the matter is the property that says what it is about. */
+export async function takeMessage(
+  messages: MessageTexts,
+  matterName: 'orderNumber' | 'review',
   context: PlatformContext,
   shop: Shop,
   { email, locale, receivedAt, uniqueId, property }: ProfileEvent,
@@ -102,15 +87,8 @@ async function takeMessage(
   return null;
 }
 
-/** Keeps a withdrawal and sends its receipt. */
-export const takeWithdrawal: TakeEvent = (context, shop, event) =>
-  takeStatement(KLAVIYO_MESSAGES.withdrawals, context, shop, event);
-
-/** Does the same for a contract that somebody ends. */
-export const takeCancellation: TakeEvent = (context, shop, event) =>
-  takeStatement(KLAVIYO_MESSAGES.cancellations, context, shop, event);
-
-async function takeStatement(
+/** Keeps a withdrawal, or the end of a contract, and sends its receipt. */
+export async function takeStatement(
   messages: typeof KLAVIYO_MESSAGES.withdrawals,
   context: PlatformContext,
   shop: Shop,

@@ -21,7 +21,7 @@ import {
   THROTTLED,
   UNSUBSCRIPTION,
 } from './documents.ts';
-import { takeCancellation, takeContactMessage, takeReport, takeWithdrawal } from './fact-events.ts';
+import { takeMessage, takeStatement } from './fact-events.ts';
 import { sendConfirmation } from './link-letters.ts';
 import { addLinkPages } from './link-pages.ts';
 import { KLAVIYO_MESSAGES } from './messages.ts';
@@ -31,10 +31,10 @@ import { forgetNews, forgetOld, languageOf, NEWS, ONCE, WAITING } from './subscr
 
 /** Events that a flow waits for. */
 const CONSUMERS: ReadonlyMap<string, TakeEvent> = new Map([
-  ['Withdrew From Contract', takeWithdrawal],
-  ['Cancelled Contract', takeCancellation],
-  ['Wrote To Shop', takeContactMessage],
-  ['Reported Review', takeReport],
+  ['Withdrew From Contract', takeStatement.bind(null, KLAVIYO_MESSAGES.withdrawals)],
+  ['Cancelled Contract', takeStatement.bind(null, KLAVIYO_MESSAGES.cancellations)],
+  ['Wrote To Shop', takeMessage.bind(null, KLAVIYO_MESSAGES.contact, 'orderNumber')],
+  ['Reported Review', takeMessage.bind(null, KLAVIYO_MESSAGES.reports, 'review')],
   ['Back in Stock Requested', takeRestockRequest],
   ...SALON_LETTERS,
 ]);

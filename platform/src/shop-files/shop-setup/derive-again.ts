@@ -24,20 +24,16 @@ import { isWordOf } from './type-words.ts';
 
 type Context = Pick<PlatformContext, 'ids' | 'now' | 'shops' | 'storefrontUrl' | 'brand'>;
 
-/** Number of entries that stay as the merchant has changed them. */
-interface Derivation {
-  readonly keptCount: number;
-}
-
 /**
  * Derives collections, menu and content of a shop again, after products came to it. Only what was derived is replaced:
  * nothing in a shop that never was, and nothing that the merchant has written, changed or taken away. Call it inside the
- * write that saves the products, and what it returns when they are saved.
+ * write that saves the products, and what it returns when they are saved: it counts the entries that stay as the
+ * merchant has changed them.
  */
-export function beginDerivation(sql: Sql, context: Context, shop: ShopKey): () => Derivation {
+export function beginDerivation(sql: Sql, context: Context, shop: ShopKey): () => number {
   const space = readEntities(sql);
   const stored = space.filter(({ id }) => id.startsWith(derivedIds(shop)));
-  if (stored.length === 0) return () => ({ keptCount: 0 });
+  if (stored.length === 0) return () => 0;
   const words = SETUP_MESSAGES[languageFor(null, context.shops[shop])];
   const derive = () => {
     const products = readProductDrafts(sql, shop);
@@ -70,7 +66,7 @@ export function beginDerivation(sql: Sql, context: Context, shop: ShopKey): () =
     const fresh = entries.filter(isFresh);
     const written = [...others, ...changed, ...fresh];
     replaceEntities(sql, written, context.now().toISOString(), readDrafts(sql));
-    return { keptCount: changed.length };
+    return changed.length;
   };
 }
 

@@ -25,7 +25,7 @@ export async function refreshShop(
   }: Pick<FilesToImport, 'products'> & { readonly redirects?: CatalogueDrafts['redirects'] },
   options: ImportOptions = {},
 ): Promise<RefreshedShop> {
-  let derive: ReturnType<typeof beginDerivation> = () => ({ keptCount: 0 });
+  let derive = () => 0;
   let keptCount = 0;
   const imported = await importFiles(
     context,
@@ -39,7 +39,7 @@ export async function refreshShop(
         derive = beginDerivation(sql, context, shop);
       },
       alongside(sql, drafts) {
-        ({ keptCount } = derive());
+        keptCount = derive();
         options.alongside?.(sql, drafts);
       },
     },

@@ -1,3 +1,4 @@
+import { wireDateTime } from '../../protocol/index.ts';
 import { column, defineTable, maySweep, type Sql } from '../../store/index.ts';
 import { CART_COLUMNS, CARTS, type Cart, type CartContents } from './cart.ts';
 
@@ -20,25 +21,37 @@ export function updateCart(sql: Sql, cart: Cart): void {
   CARTS.update(sql, changes, 'WHERE shop = ? AND token = ?', shop, token);
 }
 
+export interface CartPlace {
+  readonly shop: string;
+  readonly token: string;
+}
+
 /** Returns completed and expired carts too; the caller decides. */
-export function findCart(
-  sql: Sql,
-  { shop, token }: { readonly shop: string; readonly token: string },
-): Cart | null {
+export function findCart(sql: Sql, { shop, token }: CartPlace): Cart | null {
   return CARTS.find(sql, 'WHERE shop = ? AND token = ?', shop, token);
+}
+
+/** Longer than Shopify's, so that the storefront's own limit of 85 days takes effect first (spec §9). */
+const CART_LIFETIME_IN_DAYS = 90;
+
+const DAY_IN_MS = 86_400_000;
+
+/** Carts last changed before this moment have expired. */
+export function oldestLivingUpdate(now: Date): string {
+  return wireDateTime(new Date(now.getTime() - CART_LIFETIME_IN_DAYS * DAY_IN_MS));
 }
 
 const SWEEP_SIZE = 20;
 
 /** Deletes some expired carts whenever one is created. */
-export function deleteSomeCarts(sql: Sql, now: Date, untouchedSince: string): void {
+export function deleteSomeCarts(sql: Sql, now: Date): void {
   if (!maySweep(sql, now)) return;
   sql
     .prepare(
       `DELETE FROM carts WHERE rowid IN
          (SELECT rowid FROM carts WHERE updated_at < ? ORDER BY updated_at LIMIT ${SWEEP_SIZE})`,
     )
-    .run(untouchedSince);
+    .run(oldestLivingUpdate(now));
 }
 
 const MAX_CONTENTS_IN_BYTES = 250_000;

@@ -1,13 +1,12 @@
 export type { Cart } from './cart.ts';
 export { cartArea } from './cart-area.ts';
+export { type CartPlace, findCart } from './cart-rows.ts';
 export {
-  type CartPlace,
   completeCart,
   giftCardsOf,
   lockCartForOrder,
   opensCheckout,
   priceCurrentCart,
-  readCartByToken,
   saveCodes,
   withCodes,
   withGiftCards,

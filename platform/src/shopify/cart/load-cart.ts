@@ -10,7 +10,7 @@ import { type GiftCard, payWith, readGiftCards } from '../gift-cards/index.ts';
 import type { Cart } from './cart.ts';
 import { collapseCodes } from './cart-details.ts';
 import { parseCartId } from './cart-id.ts';
-import { findCart, updateCart } from './cart-rows.ts';
+import { type CartPlace, findCart, oldestLivingUpdate, updateCart } from './cart-rows.ts';
 import { type GraphqlCart, toGraphqlCart } from './graphql/cart.ts';
 import { readMerchandise } from './merchandise.ts';
 import { type PricedCart, priceCart } from './pricing/price-cart.ts';
@@ -56,19 +56,9 @@ export function toCurrentGraphqlCart(
   return toGraphqlCart({ cart, priced, giftCards, holdsKey, origin, visitorConsent }, shop);
 }
 
-/** Longer than Shopify's, so that the storefront's own limit of 85 days takes effect first (spec §9). */
-export const CART_LIFETIME_IN_DAYS = 90;
-
-const DAY_IN_MS = 86_400_000;
-
-/** Carts last changed before this moment have expired. */
-export function oldestLivingUpdate(now: Date, lifetimeInDays: number): string {
-  return wireDateTime(new Date(now.getTime() - lifetimeInDays * DAY_IN_MS));
-}
-
 /** Asks whether a cart is neither ordered nor expired. */
-function isOpen(cart: Cart, now: Date, lifetimeInDays: number): boolean {
-  return cart.completedAt === null && cart.updatedAt >= oldestLivingUpdate(now, lifetimeInDays);
+function isOpen(cart: Cart, now: Date): boolean {
+  return cart.completedAt === null && cart.updatedAt >= oldestLivingUpdate(now);
 }
 
 /** Null for a cart that is unknown, expired or ordered; without its key it is shown in part. */
@@ -77,7 +67,7 @@ export function readCart(context: GraphqlContext, id: string): GraphqlCart | nul
   if (!reference) return null;
   const { store, shop, now } = context;
   const cart = findCart(store.read, { shop: shop.key, token: reference.token });
-  if (!cart || !isOpen(cart, now(), CART_LIFETIME_IN_DAYS)) return null;
+  if (!cart || !isOpen(cart, now())) return null;
   return toCurrentGraphqlCart(context, cart, isSameSecret(reference.key, cart.key));
 }
 
@@ -89,18 +79,8 @@ export function findOpenCart(
 ): Cart | null {
   const reference = parseCartId(cartId);
   const cart = reference && findCart(sql, { shop: shop.key, token: reference.token });
-  if (!cart || !isOpen(cart, now(), CART_LIFETIME_IN_DAYS)) return null;
+  if (!cart || !isOpen(cart, now())) return null;
   return isSameSecret(reference.key, cart.key) ? cart : null;
-}
-
-export interface CartPlace {
-  readonly shop: string;
-  readonly token: string;
-}
-
-/** Finds any stored cart, ordered ones too. */
-export function readCartByToken(sql: Sql, place: CartPlace): Cart | null {
-  return findCart(sql, place);
 }
 
 /** Asks whether a checkout address was made for this cart; a cart's own key does not open its checkout. */
@@ -114,7 +94,7 @@ export function opensCheckout(cart: Cart, key: string | null): boolean {
  */
 export function lockCartForOrder(sql: Sql, place: CartPlace, now: Date): Cart | null {
   const cart = findCart(sql, place);
-  return cart && isOpen(cart, now, CART_LIFETIME_IN_DAYS) ? cart : null;
+  return cart && isOpen(cart, now) ? cart : null;
 }
 
 /** The cart with these codes and no others. Call it inside a write, and save it by `saveCodes`. */

@@ -17,7 +17,6 @@ import { checkAttributes, checkNote, collapseAttributes, collapseCodes } from '.
 import { uuidOfToken } from '../cart-id.ts';
 import { deleteSomeCarts, findMadeCart, insertCart, isTooLarge } from '../cart-rows.ts';
 import { addLines } from '../lines/add-lines.ts';
-import { CART_LIFETIME_IN_DAYS, oldestLivingUpdate } from '../load-cart.ts';
 import { availableLines } from '../merchandise.ts';
 import { cartTooLarge } from '../user-errors.ts';
 import { mayTryDiscounts } from './change-details.ts';
@@ -96,7 +95,7 @@ export async function cartCreate(
     if (stranger !== undefined && !countAttempts(sql, [attempt], now)) {
       return { cart: null, problems: [tooManyCarts], warnings: [] };
     }
-    deleteSomeCarts(sql, now, oldestLivingUpdate(now, CART_LIFETIME_IN_DAYS));
+    deleteSomeCarts(sql, now);
     insertCart(sql, cart, request);
     return { cart, problems: [], warnings: outcome.warnings };
   });

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { PlatformContext } from '../../../protocol/index.ts';
 import { type PageDocument, sendPage } from '../../../protocol/pages/index.ts';
-import { type Cart, lockCartForOrder, opensCheckout, readCartByToken } from '../../cart/index.ts';
+import { type Cart, findCart, lockCartForOrder, opensCheckout } from '../../cart/index.ts';
 import { findOrderOfCart, type Order } from '../../orders/index.ts';
 import { type CheckoutContext, contextOfRequest } from '../checkout-context.ts';
 import { messagePage } from '../pages/checkout-layout.ts';
@@ -28,7 +28,7 @@ export function openCheckout(
   const place = { shop: view.shop.key, token: c.req.param('token') ?? '' };
   const key = c.req.query('key') ?? null;
   const sql = context.store.read;
-  const cart = readCartByToken(sql, place);
+  const cart = findCart(sql, place);
   if (cart === null || key === null || !opensCheckout(cart, key)) {
     return { kind: 'closed', reply: sendState(c, context, 'unknown') };
   }
