@@ -1,5 +1,4 @@
-import { integerColumn, type Row } from './rows.ts';
-import type { Sql } from './store.ts';
+import { column, defineTable, type RowOf, type Sql } from './table.ts';
 
 const HOUR_IN_MS = 3_600_000;
 /** Difference between two clocks of one machine that no suspended minute explains. */
@@ -9,11 +8,14 @@ export const MAX_PAUSE_IN_MS = 30 * 24 * HOUR_IN_MS;
 /** Time that a clock has to go on after a jump until it is believed. */
 export const DOUBT_IN_MS = 24 * HOUR_IN_MS;
 
-export interface Seen {
-  readonly seenAtInMs: number;
+const CLOCK = defineTable('clock', {
+  id: column.integer,
+  seenAtInMs: column.named('seen_at_ms', column.integer),
   /** Moment of a jump that nothing has confirmed yet. */
-  readonly doubtedAtInMs: number | null;
-}
+  doubtedAtInMs: column.named('doubted_at_ms', column.optional(column.integer)),
+});
+
+export type Seen = Omit<RowOf<typeof CLOCK>, 'id'>;
 
 interface Moment {
   readonly wallInMs: number;
@@ -44,33 +46,12 @@ export function maySweep(sql: Sql, now: Date): boolean {
   const atInMs = performance.now();
   const before = readings.get(sql);
   const elapsedInMs = before === undefined ? null : atInMs - before.atInMs;
-  const kept = readSeen(sql);
+  const kept = CLOCK.find(sql, '');
   const seen = judgeClock(before?.seen ?? kept, { wallInMs: now.getTime(), elapsedInMs });
   readings.set(sql, { seen, atInMs });
   const isOld = Math.abs(seen.seenAtInMs - (kept?.seenAtInMs ?? 0)) >= KEEP_EVERY_IN_MS;
-  if (isOld || seen.doubtedAtInMs !== kept?.doubtedAtInMs) writeSeen(sql, seen);
+  if (isOld || seen.doubtedAtInMs !== kept?.doubtedAtInMs) {
+    CLOCK.upsert(sql, { ...seen, id: 1 }, 'id');
+  }
   return seen.doubtedAtInMs === null;
-}
-
-function readSeen(sql: Sql): Seen | null {
-  const row = sql.prepare('SELECT seen_at_ms, doubted_at_ms FROM clock').get();
-  return row === undefined ? null : seenOfRow(row);
-}
-
-function seenOfRow(row: Row): Seen {
-  const isDoubted = row['doubted_at_ms'] !== null;
-  return {
-    seenAtInMs: integerColumn(row, 'seen_at_ms'),
-    doubtedAtInMs: isDoubted ? integerColumn(row, 'doubted_at_ms') : null,
-  };
-}
-
-/** Writes when the clock was seen. */
-function writeSeen(sql: Sql, { seenAtInMs, doubtedAtInMs }: Seen): void {
-  sql
-    .prepare(
-      `INSERT INTO clock (id, seen_at_ms, doubted_at_ms) VALUES (1, ?, ?)
-       ON CONFLICT DO UPDATE SET seen_at_ms = excluded.seen_at_ms, doubted_at_ms = excluded.doubted_at_ms`,
-    )
-    .run(seenAtInMs, doubtedAtInMs);
 }

@@ -3,8 +3,8 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { DataError } from './data-error.ts';
-import { textColumn } from './rows.ts';
 import { addSecrecy } from './secrecy.ts';
+import { textColumn } from './table.ts';
 
 const KEY_IN_BYTES = 32;
 const PROOF = "keyed_hash('the key of this data')";

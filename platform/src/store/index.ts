@@ -5,11 +5,13 @@ export { isKeyOf, keyFileOf, keyIn } from './data-key.ts';
 export { keepLatest, keepParsed, latestValues } from './keep-latest.ts';
 export { checkIntegrity, checkSchema } from './migrate.ts';
 export { makePrivateFile } from './private-file.ts';
+export { openStore, type Store } from './store.ts';
 export {
+  column,
+  defineTable,
   integerColumn,
   type Row,
+  type RowOf,
+  type Sql,
   textColumn,
-  textColumnOrNull,
-} from './rows.ts';
-export { openStore, type Sql, type Store } from './store.ts';
-export { column, defineTable, type RowOf } from './table.ts';
+} from './table.ts';

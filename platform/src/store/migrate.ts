@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { DAMAGED, DataError } from './data-error.ts';
-import { integerColumn } from './rows.ts';
+import { integerColumn } from './table.ts';
 
 export interface Migration {
   /** The first is 1. The file keeps the last one applied as its `user_version`. */

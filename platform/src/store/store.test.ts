@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newFolder } from '../../tests/fixtures/folder.ts';
 import { DataError } from './data-error.ts';
-import { integerColumn, textColumn } from './rows.ts';
-import { openStore, type Sql, type Store } from './store.ts';
+import { openStore, type Store } from './store.ts';
+import { integerColumn, type Sql, textColumn } from './table.ts';
 
 function openFile(): { readonly file: string; readonly store: Store } {
   const file = join(newFolder(), 'test.sqlite');

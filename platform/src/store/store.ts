@@ -6,12 +6,8 @@ import { checkDataKey, newKey, readDataKey } from './data-key.ts';
 import { checkIntegrity, checkSchema, migrate } from './migrate.ts';
 import { makePrivateFile } from './private-file.ts';
 import { addSecrecy } from './secrecy.ts';
+import type { Sql } from './table.ts';
 import { createWriteQueue } from './write-queue.ts';
-
-/** Prepares statements, cached by their text. */
-export interface Sql {
-  prepare(text: string): StatementSync;
-}
 
 export interface Store {
   /** Sees only what is committed: writes run whole, never interleaved with reads. */

@@ -1,6 +1,11 @@
-import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
-import type { Row } from './rows.ts';
-import type { Sql } from './store.ts';
+import type { SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
+
+/** Prepares statements, cached by their text. */
+export interface Sql {
+  prepare(text: string): StatementSync;
+}
+
+export type Row = Readonly<Record<string, SQLOutputValue>>;
 
 /** Translation of one column. `read` throws for what the column must not hold, so a corrupt file is noticed. */
 interface Column<Value> {
@@ -35,6 +40,10 @@ const integer: Column<number> = {
   },
   write: (value) => value,
 };
+
+/** Reads a column of a statement of one's own. */
+export const textColumn = (row: Row, name: string): string => text.read(row[name], name);
+export const integerColumn = (row: Row, name: string): number => integer.read(row[name], name);
 
 /** Text that nobody reads in a copy of the database. */
 const sealed: Column<string> = { ...text, through: { write: 'seal', read: 'unseal' } };

@@ -63,28 +63,25 @@ export function writeDeactivation(sql: Sql, id: number, now: string): void {
     .run(now, now, id);
 }
 
-export interface GiftCardTransaction {
-  readonly giftCardId: number;
-  readonly orderId: number;
+const TRANSACTIONS = defineTable('gift_card_transactions', {
+  id: column.integer,
+  giftCardId: column.integer,
+  orderId: column.integer,
   /** Paid where it is below zero, given back where it is above. */
-  readonly amountInMinorUnits: number;
-  readonly processedAt: string;
-}
+  amountInMinorUnits: column.integer,
+  processedAt: column.text,
+});
+
+export type GiftCardTransaction = Omit<RowOf<typeof TRANSACTIONS>, 'id'>;
 
 /** Writes a transaction and the new balance; more than there is on a card fails. */
 export function writeTransaction(sql: Sql, ids: IdAllocator, made: GiftCardTransaction): void {
-  const { giftCardId, orderId, amountInMinorUnits, processedAt } = made;
-  sql
-    .prepare(
-      `INSERT INTO gift_card_transactions (id, gift_card_id, order_id, amount_in_minor_units, processed_at)
-       VALUES (?, ?, ?, ?, ?)`,
-    )
-    .run(ids.next('GiftCardTransaction'), giftCardId, orderId, amountInMinorUnits, processedAt);
+  TRANSACTIONS.insert(sql, { ...made, id: ids.next('GiftCardTransaction') });
   sql
     .prepare(
       'UPDATE gift_cards SET balance_in_minor_units = balance_in_minor_units + ?, updated_at = ? WHERE id = ?',
     )
-    .run(amountInMinorUnits, processedAt, giftCardId);
+    .run(made.amountInMinorUnits, made.processedAt, made.giftCardId);
 }
 
 /** Sums that cards have paid for an order and not been given back, in the order in which they paid. */

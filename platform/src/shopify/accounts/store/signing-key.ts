@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { PlatformContext } from '../../../protocol/index.ts';
-import { type Row, type Store, textColumn } from '../../../store/index.ts';
+import { column, defineTable, type RowOf, type Store } from '../../../store/index.ts';
 
 const ALGORITHM = 'RS256';
 
@@ -13,9 +13,14 @@ interface SigningKey {
 
 const opened = new WeakMap<Store, SigningKey>();
 
-async function read(row: Row): Promise<SigningKey> {
-  const id = textColumn(row, 'id');
-  const jwk: JWK = JSON.parse(textColumn(row, 'private_jwk'));
+const KEYS = defineTable('account_keys', {
+  id: column.text,
+  privateJwk: column.sealed,
+  createdAtMs: column.integer,
+});
+
+async function read({ id, privateJwk }: RowOf<typeof KEYS>): Promise<SigningKey> {
+  const jwk: JWK = JSON.parse(privateJwk);
   const privateKey = await importJWK(jwk, ALGORITHM);
   if (privateKey instanceof Uint8Array) throw new TypeError('the signing key is not a pair');
   const { kty, n, e } = jwk;
@@ -33,27 +38,18 @@ export async function signingKey({
 }: Pick<PlatformContext, 'store' | 'ids' | 'now'>): Promise<SigningKey> {
   const known = opened.get(store);
   if (known !== undefined) return known;
-  const find = () =>
-    store.read
-      .prepare(
-        'SELECT id, unseal(private_jwk) AS private_jwk FROM account_keys ORDER BY created_at_ms, id LIMIT 1',
-      )
-      .get();
-  if (find() === undefined) {
+  const find = (sql = store.read) => KEYS.find(sql, 'ORDER BY created_at_ms, id LIMIT 1');
+  if (find() === null) {
     const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
-    const jwk = JSON.stringify(await exportJWK(privateKey));
+    const privateJwk = JSON.stringify(await exportJWK(privateKey));
     await store.write((sql) => {
       // A second request may have been quicker.
-      sql
-        .prepare(
-          `INSERT INTO account_keys (id, private_jwk, created_at_ms)
-           SELECT ?, seal(?), ? WHERE NOT EXISTS (SELECT 1 FROM account_keys)`,
-        )
-        .run(ids.token(), jwk, now().getTime());
+      if (find(sql) !== null) return;
+      KEYS.insert(sql, { id: ids.token(), privateJwk, createdAtMs: now().getTime() });
     });
   }
   const row = find();
-  if (row === undefined) throw new Error('there is no signing key');
+  if (row === null) throw new Error('there is no signing key');
   const key = await read(row);
   opened.set(store, key);
   return key;

@@ -1,16 +1,23 @@
-import { column, defineTable, integerColumn, type Sql, textColumn } from '../../../store/index.ts';
+import {
+  column,
+  defineTable,
+  integerColumn,
+  type RowOf,
+  type Sql,
+  textColumn,
+} from '../../../store/index.ts';
 import type { TranslationDraft } from '../draft.ts';
 import type { RecordKind, RecordKinds } from './records.ts';
 
-export interface CatalogueVersions {
-  readonly records: number;
-  readonly stock: number;
-}
+const VERSIONS = defineTable('catalogue_versions', {
+  records: column.integer,
+  stock: column.integer,
+});
+
+export type CatalogueVersions = RowOf<typeof VERSIONS>;
 
 export function readVersions(sql: Sql, shop: string): CatalogueVersions {
-  const row = sql.prepare('SELECT records, stock FROM catalogue_versions WHERE shop = ?').get(shop);
-  if (row === undefined) return { records: 0, stock: 0 };
-  return { records: integerColumn(row, 'records'), stock: integerColumn(row, 'stock') };
+  return VERSIONS.find(sql, 'WHERE shop = ?', shop) ?? { records: 0, stock: 0 };
 }
 
 function bump(sql: Sql, shop: string, column: keyof CatalogueVersions): number {

@@ -1,5 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
-import { integerColumn, type Sql, textColumn, textColumnOrNull } from '../../../store/index.ts';
+import { column, defineTable, integerColumn, type Sql, textColumn } from '../../../store/index.ts';
 import { CUSTOMER_ADDRESSES, CUSTOMERS, type Customer, type CustomerAddress } from '../customer.ts';
 
 const UNIQUE_COLUMNS = {
@@ -47,15 +47,16 @@ export function countCustomers(sql: Sql): ReadonlyMap<string, number> {
   return new Map(rows.map((row) => [textColumn(row, 'shop'), integerColumn(row, 'customers')]));
 }
 
+const PASSWORDS = defineTable('customers', { passwordHash: column.optional(column.text) });
+
 type Who = Pick<Customer, 'id'>;
 
 export function readPasswordHash(sql: Sql, { id }: Who): string | null {
-  const row = sql.prepare('SELECT password_hash FROM customers WHERE id = ?').get(id);
-  return row === undefined ? null : textColumnOrNull(row, 'password_hash');
+  return PASSWORDS.find(sql, 'WHERE id = ?', id)?.passwordHash ?? null;
 }
 
 export function writePasswordHash(sql: Sql, { id }: Who, passwordHash: string | null): void {
-  sql.prepare('UPDATE customers SET password_hash = ? WHERE id = ?').run(passwordHash, id);
+  PASSWORDS.update(sql, { passwordHash }, 'WHERE id = ?', id);
 }
 
 /** Lists addresses, oldest first. */
