@@ -30,6 +30,13 @@ describe('discovery', () => {
   });
 });
 
+it('one key is made, however many ask for it first', async () => {
+  const ask = () => get(`${ORIGIN}/authentication/9/.well-known/jwks.json`);
+  await Promise.all([ask(), ask()]);
+  const { read } = shop.platform.context.store;
+  expect(read.prepare('SELECT id FROM account_keys').all()).toHaveLength(1);
+});
+
 it('signing in ends with tokens that say who it is, and the next time needs no code', async () => {
   const browser = shop.newBrowser();
   const asked = await shop.ask();

@@ -54,6 +54,12 @@ it('acknowledges it in the language of the visitor, without a word of theirs', a
   expect(letter?.text).not.toMatch(/ada <|1001|first line/i);
 });
 
+it('names the review that is reported', async () => {
+  const report = { ...ASKED, subject: 'insult', review: 'Review 7 of Rain shampoo' };
+  await send(eventOf('Reported Review', report));
+  expect((await lettersTo(SELLER))[0]?.text).toContain(report.review);
+});
+
 it('leaves the order out where there is none', async () => {
   await send(documentFor({ ...ASKED, orderNumber: '' }));
   expect((await lettersTo(SELLER))[0]?.text).not.toContain('Numéro de commande');
