@@ -83,17 +83,15 @@ const CHANGES: Readonly<Record<string, Run>> = {
       notify: notified(typed),
     });
   },
-  async cancel(context, order, typed) {
-    const outcome = await cancel(context, order, {
+  cancel: (context, order, typed) =>
+    cancel(context, order, {
       reason: CANCEL_REASONS.find((reason) => reason === typed('reason')) ?? 'OTHER',
       refund: typed('refund') === 'on',
       restock: typed('restock') === 'on',
       notify: notified(typed),
       staffNote: null,
-    });
-    if (outcome.kind === 'done') await context.store.write((sql) => endContracts(sql, order));
-    return outcome;
-  },
+      endRenewals: endContracts,
+    }),
 };
 
 /** Orders in the console, and what the shop's office does with one. */

@@ -1,4 +1,5 @@
 import { wireDateTime } from '../../../protocol/index.ts';
+import type { Sql } from '../../../store/index.ts';
 import { refundGiftCards } from '../../gift-cards/index.ts';
 import { paidByLine } from '../line-shares.ts';
 import { sendOrderEmail } from '../mail/order-email.ts';
@@ -21,6 +22,8 @@ export interface CancelInput {
   readonly restock: boolean;
   readonly notify: boolean;
   readonly staffNote: string | null;
+  /** Ends what the order would bring later; by the Admin API that goes on, as at Shopify. */
+  readonly endRenewals?: (sql: Sql, order: Order) => void;
 }
 
 /** Shopify's limit. */
@@ -61,6 +64,7 @@ export function cancel(
         };
       })
       .filter(({ quantity }) => quantity > 0);
+    input.endRenewals?.(sql, order);
     writeCancellation(sql, { orderId: order.id, cancelledAt, reason, staffNote });
     if (input.refund && (lines.length > 0 || amountInMinorUnits > 0)) {
       writeRefund(sql, context.ids, {
