@@ -81,37 +81,6 @@ test('savings stand between the sum before them and the total', async () => {
   ]);
 });
 
-test.each([
-  [2001, 'Left to pay, before delivery'],
-  [2000, 'Left to pay'],
-])('a gift card leaves the rest to pay, with free delivery from %i: %s', async (from, left) => {
-  const card = (id: string, paid: string) => ({ id, lastCharacters: id, amountUsed: euros(paid) });
-  const { container } = await renderInShop(panel(), {
-    checkout: cartOf('20.00', [line(1, 2, 10, 20)], {
-      giftCards: [card('aaaa', '15.00'), card('paysNothing', '0.00')],
-    }),
-    modules: freeDeliveryFrom(from),
-  });
-  expect(sums(container)).toEqual([
-    ['Total', '€20.00'],
-    ['Gift card ending in aaaa', '−€15.00'],
-    [left, '€5.00'],
-  ]);
-});
-
-test.each([
-  ['19.99', 2000, 'VAT included. Delivery is calculated at the checkout.'],
-  ['20.00', 2000, 'VAT included. Delivery is free.'],
-  ['20.01', 2000, 'VAT included. Delivery is free.'],
-  ['0.01', 0, 'VAT included. Delivery is free.'],
-])('a total of %s, with free delivery from %i cents: %s', async (total, from, note) => {
-  await renderInShop(panel(), {
-    checkout: cartOf(total, [line(1, 1, 20, 20)]),
-    modules: freeDeliveryFrom(from),
-  });
-  expect(screen.getByText(note)).toBeDefined();
-});
-
 test('a free line says so, and its quantity is text', async () => {
   const free = { ...line(1, 2, 10, 0), attributes: [{ key: '_freeItem', value: 'true' }] };
   const { container } = await renderInShop(panel(), { checkout: cartOf('0.00', [free]) });
