@@ -21,7 +21,7 @@ export function readHours(text: string): ReadHours {
   if (typed === '') return { kind: 'closed' };
   const spans: Span[] = [];
   for (const part of typed.split(',')) {
-    const [from = null, until = null, ...more] = part.split(/[-–—]/).map(minutesOf);
+    const [from = null, until = null, ...more] = part.split(/\u2060?[-–—]\u2060?/).map(minutesOf);
     if (from === null || until === null || more.length > 0) return { kind: 'hoursInvalid' };
     if (until < from) return { kind: 'hoursPastMidnight' };
     if (until === from) return { kind: 'hoursInvalid' };
