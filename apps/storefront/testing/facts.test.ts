@@ -50,7 +50,7 @@ it('facts that the brand names stand on page, card and comparison, in its order 
   ]);
   expect(page).toContain('<a href="https://x.test/a.pdf">a.pdf</a>');
   expect(page).toContain('<th scope="row">Binding</th><td>hard</td>');
-  expect(await shop.read('/nl/shop')).toContain('>Book · Frank Herbert</p>');
+  expect(await shop.read('/nl/shop')).toContain('>Book\u00a0· Frank Herbert</p>');
   const compared = await shop.read('/nl/compare?p=dune&p=emma');
   expect(compared).toMatch(/Auteur<\/th>.*Frank Herbert<\/td>.*Jane Austen<\/td>/s);
   expect(compared).toMatch(/Uitgever<\/th>.*Ace<\/td>.*Penguin<\/td>/s);

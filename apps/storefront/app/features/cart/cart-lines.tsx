@@ -3,6 +3,7 @@ import { initialOf } from '@lokke/domain/catalogue';
 import { isGiftLine, isReward } from '@lokke/domain/promotions';
 import { useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { joinFacts } from '../../shared/join-facts.ts';
 import { linesOf, provisionalIdOf } from '../../state/cart/provisional-line.ts';
 import { Link } from '../../ui/link.tsx';
 import { Thumbnail } from '../../ui/picture.tsx';
@@ -115,11 +116,11 @@ function LineQuantity({ line, merchandise, onQuantity }: LineQuantityProps) {
   const isSoldOut = line.quantity === 0 || !merchandise.availableForSale;
   if (isSoldOut) return <p className={cartLineStyles['soldOut']}>{t('cart.line.soldOut')}</p>;
   if (isReward(line) || line.instructions?.canUpdateQuantity === false) {
-    const marks = [
-      isGiftLine(line) ? t('promo.line.gift') : null,
-      line.quantity > 1 ? `${line.quantity} ×` : null,
-    ].filter((mark) => mark !== null);
-    return marks.length > 0 && <p className={cartLineStyles['reward']}>{marks.join(' · ')}</p>;
+    const marks = joinFacts([
+      isGiftLine(line) && t('promo.line.gift'),
+      line.quantity > 1 && `${line.quantity} ×`,
+    ]);
+    return marks !== '' && <p className={cartLineStyles['reward']}>{marks}</p>;
   }
   const { caseQuantity = 1, quantityAvailable } = merchandise;
   return (

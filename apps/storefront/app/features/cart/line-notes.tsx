@@ -5,6 +5,7 @@ import { isGivenAway, pricedCartLine } from '@lokke/domain/money-lines';
 import { chargedRewards, qualificationOf } from '@lokke/domain/promotions';
 import { DEFAULT_VARIANT_TITLE } from '../../shared/catalogue/shopify-ids.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { joinFacts } from '../../shared/join-facts.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Price, PriceBefore } from '../../shared/market/price.tsx';
 import { productPathOf } from '../../shared/site/product-path.ts';
@@ -47,7 +48,7 @@ export function pathOf(merchandise: CheckoutMerchandise): string {
 }
 
 export function detailsOf(line: CheckoutLine, merchandise: CheckoutMerchandise): string {
-  return [sizeOf(merchandise), line.sellingPlanName].filter((part) => part !== null).join(' · ');
+  return joinFacts([sizeOf(merchandise), line.sellingPlanName]);
 }
 
 /** Shows a line's price before discounts, which the sums name; one that is given away says so. */

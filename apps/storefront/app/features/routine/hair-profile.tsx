@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { DescribedProfile } from '../../shared/catalogue/load-consultation.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { joinFacts } from '../../shared/join-facts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { OnceForm } from '../../ui/once-form.tsx';
@@ -20,7 +21,7 @@ export function HairProfilePart({ profile }: { readonly profile: DescribedProfil
         </>
       ) : (
         <>
-          <p>{profile.answers.join(' · ')}</p>
+          <p>{joinFacts(profile.answers)}</p>
           <Link to={profile.path}>{t('aftersales.hairRoutine')}</Link>
           <OnceForm action="/account/dashboard">
             <Button type="submit" appearance="plain">

@@ -8,6 +8,7 @@ import {
 import type { Money } from '@lokke/domain/money';
 import { factsOn, textOfFact } from '../catalogue/fact-text.tsx';
 import { DEFAULT_VARIANT_TITLE } from '../catalogue/shopify-ids.ts';
+import { joinFacts } from '../join-facts.ts';
 
 type Badge = 'new' | 'bestseller' | 'professional-only';
 
@@ -75,7 +76,7 @@ export function isTellingBadge(badge: Card['badge'], cards: readonly (Card | str
 function cardOf(product: ProductSummary): Card {
   const { id, handle, title, productType, vendor, range, tags } = product;
   const { pictures, firstVariant, sizes, rating } = product;
-  const facts = factsOn('card', product.facts).map(textOfFact).filter(Boolean).join(' · ');
+  const facts = joinFacts(factsOn('card', product.facts).map(textOfFact));
   return {
     id,
     handle,

@@ -6,6 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { cdnCard, Picture, PRODUCT_FRAME } from '../../ui/picture.tsx';
 import { useT } from '../i18n/messages-provider.tsx';
 import { useProductLabels } from '../i18n/use-catalogue-labels.ts';
+import { joinFacts } from '../join-facts.ts';
 import { useMarket } from '../market/market-provider.tsx';
 import { PriceBefore } from '../market/price.tsx';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
@@ -103,7 +104,7 @@ export const ProductCard = memo(function ProductCard({
       <CompareToggle card={card} />
       <QuickAddButton card={card} onPress={() => onOpen?.(card)} />
       <p className={styles['type']}>
-        {[labels.productType(card.productType), card.facts].filter(Boolean).join(' · ')}
+        {joinFacts([labels.productType(card.productType), card.facts])}
       </p>
       <p className={styles['price']}>
         <span>

@@ -35,8 +35,9 @@ test('an invoice lists its sums, with VAT taken off the total', async () => {
 });
 
 test('a line that comes again names its plan', async () => {
-  await renderInvoice({ lines: [orderLine({ sellingPlan: { id: null, name: 'Every month' } })] });
-  expect(screen.getByText('2 × Rain Shampoo, 300 ml · Every month')).toBeDefined();
+  const lines = [orderLine({ sellingPlan: { id: null, name: 'Every month' } })];
+  const { container } = await renderInvoice({ lines });
+  expect(container.textContent).toMatch(/300.ml\u00a0· Every month/);
 });
 
 test('discounts, gift cards and a refund have rows of their own, and VAT its rates', async () => {

@@ -2,6 +2,7 @@ import type { BrandIdentity, Invoice } from '@lokke/contract/ports';
 import { formatPrice } from '@lokke/domain/money';
 import { formatPercent } from '@lokke/domain/numbers';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import { joinFacts } from '../../../shared/join-facts.ts';
 import { useMarket } from '../../../shared/market/market-provider.tsx';
 import { Price } from '../../../shared/market/price.tsx';
 import { useLocalDay } from '../../../shared/market/use-local-day.ts';
@@ -73,10 +74,7 @@ export function InvoicePage({ invoice, buyerVatNumber, seller }: InvoicePageProp
       <ul className={styles['lines']} aria-label={t('orders.lines')}>
         {[...order.lines.entries()].map(([position, line]) => (
           <li key={position}>
-            <span>
-              {countedName(line)}
-              {line.sellingPlan !== null && ` · ${line.sellingPlan.name}`}
-            </span>
+            <span>{joinFacts([countedName(line), line.sellingPlan?.name])}</span>
             <OrderLinePrice line={line} />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { Order } from '@lokke/contract/ports';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useWord } from '../../../shared/i18n/use-catalogue-labels.ts';
+import { joinFacts } from '../../../shared/join-facts.ts';
 import { Price } from '../../../shared/market/price.tsx';
 import { useLocalDay } from '../../../shared/market/use-local-day.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -60,5 +61,5 @@ export function OrderStates({ order }: { readonly order: Order }) {
     ? wordOf('payment', 'VOIDED')
     : hasParcel(order) && wordOf('delivery', fulfillmentStatus);
   const states = [financialStatus !== null && wordOf('payment', financialStatus), delivery];
-  return <p>{[...new Set(states.filter(Boolean))].join(' · ')}</p>;
+  return <p>{joinFacts(new Set(states))}</p>;
 }

@@ -20,7 +20,7 @@ const shipmentOf = (quantity: number) => ({
 
 test('an order shows its states, lines and sums', async () => {
   const container = await renderOrder();
-  expect(container.textContent).toContain('Paid · Not sent yet');
+  expect(container.textContent).toContain('Paid\u00a0· Not sent yet');
   expect(textsOf(container.querySelectorAll('dl > div'))).toEqual([
     'Subtotal€47.90',
     'Delivery€4.95',

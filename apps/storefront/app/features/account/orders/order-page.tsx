@@ -1,5 +1,6 @@
 import type { OrderDetails, OrderLine } from '@lokke/contract/ports';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import { joinFacts } from '../../../shared/join-facts.ts';
 import { useLocalDay } from '../../../shared/market/use-local-day.ts';
 import { PageTitle } from '../../../shared/page-head.tsx';
 import { productPathOf } from '../../../shared/site/product-path.ts';
@@ -64,13 +65,11 @@ function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
               <Link to={productPathOf(line.productHandle, line.variantId)}>{line.title}</Link>
             )}
             <span>
-              {[
+              {joinFacts([
                 line.variantTitle,
-                line.sellingPlan?.name ?? null,
+                line.sellingPlan?.name,
                 t('orders.items', { count: line.quantity }),
-              ]
-                .filter((part) => part !== null)
-                .join(' · ')}
+              ])}
             </span>
             {line.currentQuantity < line.quantity && (
               <span>
