@@ -2,7 +2,7 @@ import { CANCELLATION_KINDS } from '@lokke/domain/cancellation';
 import { WITHDRAWAL_LIMITS } from '@lokke/domain/withdrawal';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
-import { ChoiceField, EmailField, TextField } from '../forms/text-field.tsx';
+import { ChoiceField, EmailField, LongTextField, TextField } from '../forms/text-field.tsx';
 
 /** Also namespaces of texts, which have the same names in both. */
 export type StatementSubject = 'cancellation' | 'withdrawal';
@@ -16,7 +16,7 @@ interface StatementFormProps {
 
 /** First step: who states it, about which order. */
 export function StatementForm({ subject, known }: StatementFormProps) {
-  const t = useT('cancellation', 'withdrawal');
+  const t = useT('account', 'cancellation', 'withdrawal');
   return (
     <AccountForm name={STATEMENT} submitLabel={t(`${subject}.next`)} known={known}>
       <TextField
@@ -34,13 +34,12 @@ export function StatementForm({ subject, known }: StatementFormProps) {
       />
       <EmailField autoComplete="email" />
       {subject === 'cancellation' && <CancellationFields />}
-      <TextField
+      <LongTextField
         name="items"
-        label={t(`${subject}.items`)}
+        label={t('account.optional', { label: t(`${subject}.items`) })}
         hint={t(`${subject}.itemsHint`)}
-        autoComplete="off"
+        rows={3}
         maxLength={WITHDRAWAL_LIMITS.items}
-        isOptional
       />
     </AccountForm>
   );
