@@ -181,7 +181,7 @@ function Boxes({ group, legend, values, nameOf }: BoxesProps) {
                 value="on"
                 defaultChecked={(valueFor(name) ?? '') !== ''}
               />
-              {nameOf(value)}
+              <span>{nameOf(value)}</span>
             </label>
           );
         })}
