@@ -45,6 +45,16 @@ test.describe('without scripts', () => {
     await shopper.visits('/cart/plain');
     await expect(main.getByText(t('cart.empty'))).toBeVisible();
   });
+
+  test('no button is shown that only scripts would answer', async ({ page }) => {
+    const shopper = createShopper(page, 'uk');
+    const ofScripts = page.locator('button[type="button"]:not([popovertarget], fieldset button)');
+    for (const path of ['/shop', '/salon/50001', '/salon/?query=a', '/compare?p=rain-shampoo']) {
+      await shopper.visits(path);
+      await expect(ofScripts).not.toHaveCount(0);
+      await expect(ofScripts.filter({ visible: true })).toHaveCount(0);
+    }
+  });
 });
 
 test('a cart made without scripts is taken over once they come', async ({ page, openDevice }) => {

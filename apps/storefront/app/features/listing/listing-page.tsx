@@ -123,10 +123,7 @@ function NoMatch({ state, groups, change }: Listing) {
   return (
     <EmptyState text={t('filter.nothing')}>
       {last && (
-        <Button
-          className={styles['without']}
-          onClick={() => change({ type: 'removeFilter', filter: last })}
-        >
+        <Button onClick={() => change({ type: 'removeFilter', filter: last })}>
           {t('filter.nothing.without', { name: labels.value(last) })}
         </Button>
       )}
