@@ -125,7 +125,7 @@ export function readSalons(content: string): SalonFile {
   const salons = new Map<string, SalonDocument & { readonly line: number }>();
   const errors: LineNote[] = [];
   const unread = new Map<string, number>();
-  const lines = content.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const lines = content.split(/\r?\n/);
   for (const [index, written] of lines.entries()) {
     if (written.trim() === '') continue;
     const line = index + 1;

@@ -8,7 +8,7 @@ import {
   storefrontMarkets,
 } from '../../protocol/index.ts';
 import { DataError } from '../../store/index.ts';
-import { readLimited } from '../import/index.ts';
+import { readLimited, readText } from '../import/index.ts';
 
 /** Output streams of a command; tests inject their own. */
 export interface Output {
@@ -106,8 +106,23 @@ export function importArgument(input: CommandInput): string {
 }
 
 /** Reads a file that a command names. */
-export async function readNamed({ workingDir }: CommandInput, name: string): Promise<Buffer> {
-  return readLimited(resolve(workingDir, name)).catch((error: unknown) => {
+export const readNamed = (input: CommandInput, name: string): Promise<Buffer> =>
+  readWith(readLimited, input, name);
+
+/** Reads a text that a command names, and tells where its encoding was guessed. */
+export const readNamedText = (input: CommandInput, name: string): Promise<string> =>
+  readWith(
+    (path) => readText(path, (message) => input.err.write(`  warning ${name}: ${message}\n`)),
+    input,
+    name,
+  );
+
+function readWith<Read>(
+  read: (path: string) => Promise<Read>,
+  { workingDir }: CommandInput,
+  name: string,
+): Promise<Read> {
+  return read(resolve(workingDir, name)).catch((error: unknown) => {
     if (error instanceof DataError) throw error;
     throw new UsageError(`Cannot read the file "${name}".`);
   });

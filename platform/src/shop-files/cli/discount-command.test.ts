@@ -29,6 +29,18 @@ describe('discounts on the command line', () => {
     expect((await run('discount', 'list', '--shop', 'nl')).out).toMatch(/^10001 +EXPIRED/m);
   });
 
+  it.each([
+    ['UTF-8 with a mark', Buffer.from('\uFEFF'), 'utf8', ''],
+    ['UTF-16', Buffer.of(0xff, 0xfe), 'utf16le', ''],
+    ['Windows-1252', Buffer.of(), 'latin1', '  warning ten.json: The file is not written in UTF-8'],
+  ] as const)('are read from a file in %s', async (_, mark, encoding, warning) => {
+    const text = JSON.stringify({ ...TEN_OFF, title: 'Größe' });
+    await cli.put('ten.json', Buffer.concat([mark, Buffer.from(text, encoding)]));
+    const { out, err } = await add();
+    expect(out).toMatch(/Größe\n$/);
+    expect(err.slice(0, warning.length || undefined)).toBe(warning);
+  });
+
   it('with a number replace the one that has it', async () => {
     await put({ ...TEN_OFF, id: 7 });
     await add();

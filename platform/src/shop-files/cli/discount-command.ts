@@ -14,7 +14,7 @@ import {
   type CommandInput,
   DONE,
   REFUSED,
-  readNamed,
+  readNamedText,
   shopOption,
   UsageError,
 } from './command.ts';
@@ -42,7 +42,7 @@ export const discountCommand: Command = {
 async function add(input: CommandInput, file: string | undefined): Promise<number> {
   const shop = shopOption(input.options.shop);
   if (file === undefined) throw new UsageError('Missing file: the discount as JSON.');
-  const content = (await readNamed(input, file)).toString('utf8');
+  const content = await readNamedText(input, file);
   try {
     const declared = discountsFile(JSON.parse(content), '');
     const context = input.openPlatform();

@@ -5,7 +5,7 @@ import { readSalons, saveSalons } from '../../services/firestore/index.ts';
 import { CONTENT_FILES, saveShopFiles } from '../../shopify/images/index.ts';
 import { createImportReport } from '../import/index.ts';
 import { readOwnContent } from '../shop-setup/index.ts';
-import { type Command, DONE, importArgument, readNamed, refuseImport } from './command.ts';
+import { type Command, DONE, importArgument, readNamedText, refuseImport } from './command.ts';
 import { picturesAt, picturesIn } from './pictures-option.ts';
 import { printWarnings, refuseFiles } from './print-report.ts';
 
@@ -15,7 +15,7 @@ export const importContentCommand: Command = {
   summary: 'a Contentful export becomes the content, with pictures beside it; whole or not at all',
   async run(input) {
     const file = importArgument(input);
-    const text = (await readNamed(input, file)).toString('utf8');
+    const text = await readNamedText(input, file);
     const path = await picturesAt(input, resolve(input.workingDir, file));
     const pictures = path === null ? null : await picturesIn(path);
     const content = readOwnContent(text, pictures);
@@ -45,7 +45,7 @@ export const importSalonsCommand: Command = {
   async run(input) {
     const { err, out, openPlatform } = input;
     const file = importArgument(input);
-    const read = readSalons((await readNamed(input, file)).toString('utf8'));
+    const read = readSalons(await readNamedText(input, file));
     const { salons, errors, warnings } = read;
     const isStrict = input.options.strict === true || salons.length === 0;
     const report = createImportReport({ isStrict }).forFile(basename(file));

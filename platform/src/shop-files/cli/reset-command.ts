@@ -28,7 +28,7 @@ import {
   type Command,
   type CommandInput,
   DONE,
-  readNamed,
+  readNamedText,
   shopOption,
   UsageError,
 } from './command.ts';
@@ -196,7 +196,7 @@ async function readContent(
   { report, pictures }: ContentReading,
 ) {
   if (path === undefined) return null;
-  const parsed = readOwnContent((await readNamed(input, path)).toString('utf8'), pictures);
+  const parsed = readOwnContent(await readNamedText(input, path), pictures);
   if (parsed.ok) {
     for (const note of parsed.notes) report.forFile(basename(path)).leaveOut(0, note);
     return parsed;

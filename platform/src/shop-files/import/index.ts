@@ -1,3 +1,4 @@
+export { readText } from './decode-text.ts';
 export { type FilesToImport, type FolderFiles, filesOfFolder } from './files-of-folder.ts';
 export { guardFormula } from './formulas.ts';
 export {

@@ -23,9 +23,10 @@ import {
 import { type DeclaredDiscount, decodeDiscount } from '../../shopify/discounts/index.ts';
 import type { MetafieldDefinition } from '../../shopify/provisioning/index.ts';
 import { decodeShipping } from '../../shopify/shipping/index.ts';
+import { readText } from './decode-text.ts';
 import { type FindPicture, imageFromUrl } from './image-source.ts';
 import type { ImportReport } from './import-report.ts';
-import { chunksOf, readLimited } from './limited-file.ts';
+import { chunksOf } from './limited-file.ts';
 import { parseTranslationsCsv } from './parse-translations-csv.ts';
 import { resolveRedirects } from './resolve-redirects.ts';
 
@@ -148,9 +149,9 @@ export async function readShopFile(
     return { drafts: { translations: await parseTranslationsCsv(chunksOf(path), report) } };
   }
   try {
-    const content = (await readLimited(path)).toString('utf8');
+    const content = await readText(path, (message) => report.warn(0, message));
     const leaveOut = (message: string) => report.leaveOut(0, message);
-    const json: unknown = JSON.parse(content.replace(/^\uFEFF/, ''));
+    const json: unknown = JSON.parse(content);
     const { drafts, ...others } = parseShopFile(name, json, { find, leaveOut });
     if (drafts.redirects === undefined) return { drafts, ...others };
     const rows = drafts.redirects.map((redirect, place) => ({ ...redirect, line: place + 1 }));
