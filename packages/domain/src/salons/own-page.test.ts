@@ -20,7 +20,7 @@ test.each([
   ['9h - 18h30', open('09:00-18:30')],
   ['9 am-12 pm, 1pm-5:30 PM', open('09:00-12:00, 13:00-17:30')],
   ['13:00-18:00,09:00-13:00', open('09:00-13:00, 13:00-18:00')],
-  // As the page of a salon shows it, joined by U+2060.
+  // Copied from the page of a salon, joined by U+2060.
   ['09:00\u2060–\u206012:30, 13:30\u2060–\u206018:00', open('09:00-12:30, 13:30-18:00')],
   ['09:00-13:01,13:00-18:00', { kind: 'hoursOverlap' }],
   ['09:00-18:00,10:00-11:00', { kind: 'hoursOverlap' }],
