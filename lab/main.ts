@@ -56,7 +56,7 @@ const COMMANDS = {
     run: () => import('./skeleton/main.ts'),
   },
   stress: {
-    does: 'runs load, faults and fuzzing; writes docs/reliability.md',
+    does: 'runs load beyond what the shop can serve; writes docs/reliability.md',
     run: () => import('./stress/main.ts'),
   },
 } as const;

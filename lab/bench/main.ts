@@ -10,7 +10,6 @@ import { isCommit } from './against/other-tree.ts';
 import type { Benchmark } from './benchmark.ts';
 import { measureCached } from './benchmarks/cached.ts';
 import { costs } from './benchmarks/costs.ts';
-import { feed } from './benchmarks/feed.ts';
 import { firstPaint } from './benchmarks/first-paint.ts';
 import { nextPage } from './benchmarks/next-page.ts';
 import { inp } from './benchmarks/pressing.ts';
@@ -26,7 +25,6 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   'next-page': nextPage,
   inp,
   start,
-  feed,
 };
 
 const args = process.argv.slice(2);

@@ -34,8 +34,6 @@ export interface FleetOptions {
   readonly builds: readonly Build[];
   readonly assetsDir: string | null;
   readonly redisUrl: string;
-  /** Settings of all servers, over those of `deploy`. */
-  readonly settings?: Settings;
 }
 
 /** Starts one server of each build behind Varnish, which sends every request to the next one. */
@@ -44,7 +42,6 @@ export async function openFleet({
   builds,
   assetsDir,
   redisUrl,
-  settings: common = {},
 }: FleetOptions): Promise<Fleet> {
   await using opened = new AsyncDisposableStack();
   const [edgePort = 0, ...free] = await freePorts(1 + 2 * builds.length);
@@ -77,7 +74,6 @@ export async function openFleet({
       UPSTREAM_TIMEOUT_MS: '20000',
       CONTENTFUL_TIMEOUT_MS: '20000',
       ...(assetsDir !== null && { ASSETS_DIR: assetsDir }),
-      ...common,
       ...settings,
     };
     const cwd = join(ROOT, 'apps/storefront');

@@ -1,6 +1,5 @@
 // npm run lab -- rollout [<loads>]: servers of two builds as `deploy` describes them, behind Varnish and with Redis, while
-// visitors shop: both builds at once, a canary, a rollout, a Redis that is killed, a rollback,
-// two regions, and tabs that stay open.
+// visitors shop: both builds at once, a canary, a rollout, a Redis that is killed, a rollback, and tabs that stay open.
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +14,6 @@ import { type Build, countRenamed, keepFiles, makeBuild } from './builds.ts';
 import { tryOneServerFirst } from './canary.ts';
 import { type Fleet, openFleet } from './fleet.ts';
 import { keepTabOpen } from './open-tab.ts';
-import { changeInTwoRegions } from './regions.ts';
 import { goShopping, LOADS_PER_VISIT, openBrowser, openVisitor } from './visits.ts';
 
 const AT_ONCE = 2;
@@ -85,7 +83,6 @@ const openFleetOf = (builds: readonly Build[], assetsDir: string | null) =>
   });
   await shopDuring('Rollback', fleet, () => turnAll(a));
 }
-note(await changeInTwoRegions(shop, a, folder.path));
 {
   // No files are kept, so that the tab goes on by full loads.
   await using fleet = await openFleetOf([a], null);

@@ -1,18 +1,12 @@
-// npm run lab -- stress [--only load,faults]: tests that take too long for npm test. Prints what they find and records it,
+// npm run lab -- stress [--only load]: load that takes too long for npm test. Prints what they find and records it,
 // with its date, in docs/reliability.md.
 import { selectNamesOrEnd } from '../../tools/test/select-names.ts';
 import type { Suite } from '../report-block.ts';
 import { buildShop, recordFigures } from '../run.ts';
 import { flood } from './flood.ts';
 import { load } from './load/load.ts';
-import { fuzz, longTests } from './test-suites.ts';
 
-const SUITES: Readonly<Record<string, Suite>> = {
-  load,
-  flood,
-  faults: longTests('apps/storefront/server/overload/upstreams', 'apps/storefront/testing/faults'),
-  fuzz,
-};
+const SUITES: Readonly<Record<string, Suite>> = { load, flood };
 const log = (line: string) => console.log(line);
 
 const selected = selectNamesOrEnd(

@@ -22,51 +22,23 @@ export const HEALTHY: ExpectedOutcome = {
 };
 
 interface Row {
-  readonly service: string;
   /** Status of the calls that need the service; others succeed. */
   readonly calls: readonly ('cart' | 'discount')[];
   readonly start: Partial<ExpectedOutcome>;
-  /** Description for the documentation of this table. */
-  readonly atStart: string;
-  readonly inTheMiddle: string;
 }
 
-/** Outcomes for a cold server, and for a warm one, whose cached pages stay available. */
-export const FAULT_TABLE: Readonly<Record<Upstream, Row>> = {
-  storefront: {
-    service: 'Storefront API of a market',
-    calls: ['cart'],
-    start: { list: 502 },
-    atStart: 'pages of products say that they cannot be shown; content is shown',
-    inTheMiddle: 'pages stay as they were',
-  },
-  admin: {
-    service: 'Admin API of a market',
-    calls: ['discount'],
-    start: {},
-    atStart: 'pages are whole',
-    inTheMiddle: 'pages are whole',
-  },
-  content: {
-    service: 'Contentful',
-    calls: [],
-    start: {},
-    atStart: 'pages stand on the shop’s own data',
-    inTheMiddle: 'pages stay as they were',
-  },
-  salons: {
-    service: 'Firestore',
-    calls: [],
-    start: { salons: 'unknown' },
-    atStart: 'the salon finder says that nothing is known just now',
-    inTheMiddle: 'salons stay as they were',
-  },
+/** Outcomes for a cold server, and for a warm one, whose cached pages stay available (docs/reliability.md). */
+const FAULT_TABLE: Readonly<Record<Upstream, Row>> = {
+  storefront: { calls: ['cart'], start: { list: 502 } },
+  admin: { calls: ['discount'], start: {} },
+  content: { calls: [], start: {} },
+  salons: { calls: [], start: { salons: 'unknown' } },
 };
 
 const HANGS: ReadonlySet<LineFault> = new Set<LineFault>(['hanging', 'stalling', 'nameless']);
 
 /** Status of a call that needs the broken service. */
-export function errorOf(fault: LineFault): 429 | 502 | 504 {
+function errorOf(fault: LineFault): 429 | 502 | 504 {
   if (fault === 'throttled') return 429;
   return HANGS.has(fault) ? 504 : 502;
 }

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,9 +7,7 @@ import { openShopOnFaultyLines, type ShopOnFaultyLines } from '../shop-on-faulty
 import {
   ALL_CASES,
   type ExpectedOutcome,
-  errorOf,
   expectedOf,
-  FAULT_TABLE,
   HEALTHY,
   QUICK_CASES,
 } from './fault-table.ts';
@@ -26,11 +23,7 @@ beforeAll(async () => {
   shop = await openShopOnFaultyLines(build);
 }, 60_000);
 
-afterAll(async () => {
-  await shop[Symbol.asyncDispose]();
-  const file = process.env['LONG_FIGURES'];
-  if (file !== undefined) writeFileSync(file, figures());
-});
+afterAll(() => shop[Symbol.asyncDispose]());
 
 async function requestContext(app: Hono, market: 'nl' | 'fr'): Promise<ExpectedOutcome> {
   const send = async (path: string, body?: object) => {
@@ -73,26 +66,3 @@ describe.each(isLong ? ALL_CASES : QUICK_CASES)('%s %s', (upstream, fault) => {
     }
   }, 120_000);
 });
-
-function figures(): string {
-  return JSON.stringify({
-    columns: ['service', 'pages, at the start', 'pages, in the middle', 'calls that need it'],
-    rows: Object.values(FAULT_TABLE).map(({ service, atStart, inTheMiddle, calls }) => [
-      service,
-      atStart,
-      inTheMiddle,
-      calls.length === 0
-        ? 'none'
-        : `${calls.join(', ')}: 504 where it hangs, stalls or its name is not answered for, 429 where it is throttled, else 502`,
-    ]),
-    notes: [
-      `${ALL_CASES.length} rows at both moments: each service × ${ALL_CASES.filter(
-        ([one]) => one === 'storefront',
-      )
-        .map(([, fault]) => `${fault} (${errorOf(fault)})`)
-        .join(
-          ', ',
-        )}. A name server that hangs (nameless) is noticed by who never found the service before. Another market was well all the while, and the same server was well again after each.`,
-    ],
-  });
-}

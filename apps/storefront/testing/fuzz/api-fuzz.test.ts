@@ -137,7 +137,6 @@ test(
   },
   () =>
     runFuzz({
-      name: 'calls of our API',
       defaultRuns: DEFAULT_RUNS,
       inputs: fc.oneof(...CALLS.map(inputsOf)),
       attempt: ({ method, url: href, body, type, hasSession, ip }) => {

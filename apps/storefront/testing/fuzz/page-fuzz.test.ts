@@ -93,7 +93,6 @@ test(
   },
   () =>
     runFuzz({
-      name: 'pages',
       defaultRuns: DEFAULT_RUNS,
       inputs,
       attempt: async ({ method, url: path, headers, body, type, ip }) => {

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
@@ -81,7 +79,6 @@ function findFlaw(
 }
 
 export interface FuzzRun<Input> {
-  readonly name: string;
   readonly defaultRuns: number;
   readonly inputs: fc.Arbitrary<Input>;
   /** Sends one input; returns the response's status, or null when the input is no request. */
@@ -92,10 +89,9 @@ export interface FuzzRun<Input> {
 
 /** Runs all inputs, and checks that enough succeed and that memory does not grow. */
 export async function runFuzz<Input>(run: FuzzRun<Input>): Promise<void> {
-  const { name, defaultRuns, inputs, attempt, refresh } = run;
+  const { defaultRuns, inputs, attempt, refresh } = run;
   const total = RUNS || defaultRuns;
   const outcomes: Record<string, number> = {};
-  const startedAt = performance.now();
   let heapAtFirst: number | null = null;
   const property = fc.asyncProperty(inputs, async (input) => {
     const outcome = (await attempt(input)) ?? 'no address';
@@ -111,12 +107,6 @@ export async function runFuzz<Input>(run: FuzzRun<Input>): Promise<void> {
     if (heapAtFirst === null && isFilled) heapAtFirst = heapInMiB();
   }
   const heapAtLast = heapAtFirst === null ? null : heapInMiB();
-  const seconds = Math.round((performance.now() - startedAt) / 1000);
-  const folder = process.env['FUZZ_REPORT'];
-  if (folder !== undefined) {
-    const report = { name, inputs: total, flaws: 0, seconds, heapAtFirst, heapAtLast, ...outcomes };
-    writeFileSync(join(folder, `${name}.json`), JSON.stringify(report));
-  }
   expect((heapAtLast ?? 0) - (heapAtFirst ?? 0)).toBeLessThanOrEqual(MAX_GROWTH_IN_MIB);
   expect([...new Set(vi.mocked(console.error).mock.calls.map(String))]).toEqual([]);
   // Otherwise mostly rejected inputs would have been tested.
