@@ -7,10 +7,6 @@ export interface Figures {
   readonly failures: readonly string[];
 }
 
-type Log = (line: string) => void;
-
-export type Suite = (log: Log) => Promise<Figures>;
-
 export interface RunInfo {
   readonly day: string;
   readonly machine: string;

@@ -1,4 +1,4 @@
-import { quantile } from '../../numbers.ts';
+import { quantile } from '../numbers.ts';
 import type { Phase } from './phases.ts';
 import type { RequestResult } from './send.ts';
 

@@ -1,8 +1,8 @@
 import type { ShopProcess } from '@lokke/stack';
-import { clientAt } from '../../client.ts';
-import { seededRandom } from '../../numbers.ts';
-import { type Cart, createCart } from '../../shop/buy.ts';
-import { dataFileIn, stockLevels } from '../../shop/stock.ts';
+import { clientAt } from '../client.ts';
+import { seededRandom } from '../numbers.ts';
+import { type Cart, createCart } from '../shop/buy.ts';
+import { dataFileIn, stockLevels } from '../shop/stock.ts';
 import type { PlannedRequest } from './send.ts';
 
 const CARTS = 30;
