@@ -50,22 +50,3 @@ export function createTally() {
     }),
   };
 }
-
-/** Runs work at most so many at once. */
-export async function concurrently<Value>(
-  count: number,
-  most: number,
-  work: (index: number) => Promise<Value>,
-): Promise<readonly Value[]> {
-  const results: Value[] = [];
-  let next = 0;
-  const worker = async (): Promise<void> => {
-    while (next < count) {
-      const index = next;
-      next += 1;
-      results[index] = await work(index);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(most, count) }, worker));
-  return results;
-}

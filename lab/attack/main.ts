@@ -8,12 +8,10 @@ import { buildShop, recordFigures } from '../run.ts';
 import type { Attack, Finding } from './attack.ts';
 import { CONNECTION_ATTACKS } from './attacks/connections.ts';
 import { DATA_ATTACKS } from './attacks/data.ts';
-import { PLATFORM_ATTACKS } from './attacks/platform.ts';
 import { openTarget } from './target.ts';
 
 const ATTACKS: Readonly<Record<string, Attack>> = {
   ...DATA_ATTACKS,
-  ...PLATFORM_ATTACKS,
   // Last, because they keep the shop busy or break a service.
   ...CONNECTION_ATTACKS,
 };

@@ -1,6 +1,6 @@
 import { freePorts, openShopProcess, type ShopProcess } from '@lokke/stack';
 import { type Client, clientAt, closeClients } from '../client.ts';
-import { dataFileIn, stockLevels } from '../shop/stock.ts';
+import { stockLevels } from '../shop/stock.ts';
 import { type OutsideServices, openServices } from './outside-services.ts';
 
 export interface Target extends ShopProcess {
@@ -35,7 +35,7 @@ export async function openTarget(): Promise<Target> {
     }),
   );
   opened.defer(closeClients);
-  const variantId = stockLevels(dataFileIn(shop.dataDir)).at(-1)?.gid;
+  const variantId = stockLevels(shop.dataDir).at(-1)?.gid;
   if (variantId === undefined) throw new Error('The shop has no stock.');
   let strangers = 0;
   const stranger = () => {

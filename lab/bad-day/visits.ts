@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from '../client.ts';
-import { dataFileIn, stockLevels } from '../shop/stock.ts';
+import { stockLevels } from '../shop/stock.ts';
 
 export const MARKETS = ['nl', 'no'] as const;
 type Locale = (typeof MARKETS)[number];
@@ -20,7 +20,7 @@ export function startVisits({ stranger, dataDir, shopUrl }: Visited, pay: () => 
   const isStopping = { yes: false };
   const visit = async (locale: Locale) => {
     const client = stranger();
-    const variantId = stockLevels(dataFileIn(dataDir), locale).at(-1)?.gid;
+    const variantId = stockLevels(dataDir, locale).at(-1)?.gid;
     const lineItems = [{ variantId, quantity: 1 }];
     const walk = async (round: number) => {
       if (locale === 'no') await pay();

@@ -7,15 +7,9 @@ export interface VariantStock {
   readonly quantity: number;
 }
 
-export const dataFileIn = (dataDir: string): string => join(dataDir, 'platform.sqlite');
-
-/** Opens the platform's file or a backup of it. */
-export function openDataFile(dataFile: string): DatabaseSync {
-  return new DatabaseSync(dataFile, { readOnly: true, timeout: 10_000 });
-}
-
-export function stockLevels(dataFile: string, shop = 'nl'): readonly VariantStock[] {
-  using database = openDataFile(dataFile);
+export function stockLevels(dataDir: string, shop = 'nl'): readonly VariantStock[] {
+  const dataFile = join(dataDir, 'platform.sqlite');
+  using database = new DatabaseSync(dataFile, { readOnly: true, timeout: 10_000 });
   return database
     .prepare('SELECT variant, quantity FROM catalogue_stock WHERE shop = ? ORDER BY quantity')
     .all(shop)

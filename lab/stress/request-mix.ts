@@ -2,7 +2,7 @@ import type { ShopProcess } from '@lokke/stack';
 import { clientAt } from '../client.ts';
 import { seededRandom } from '../numbers.ts';
 import { type Cart, createCart } from '../shop/buy.ts';
-import { dataFileIn, stockLevels } from '../shop/stock.ts';
+import { stockLevels } from '../shop/stock.ts';
 import type { PlannedRequest } from './send.ts';
 
 const CARTS = 30;
@@ -25,7 +25,7 @@ export async function createRequestMix(shop: ShopProcess): Promise<() => Planned
   const pick = <Item>(items: readonly Item[], fallback: Item): Item =>
     items[Math.floor(random() * items.length)] ?? fallback;
   const client = clientAt(shopUrl);
-  const variantId = stockLevels(dataFileIn(shop.dataDir)).at(-1)?.gid ?? '';
+  const variantId = stockLevels(shop.dataDir).at(-1)?.gid ?? '';
   const line = { variantId, quantity: 1 };
   const carts: Cart[] = [];
   while (carts.length < CARTS) {

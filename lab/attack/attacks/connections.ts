@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Attack, concurrently, createTally } from '../attack.ts';
+import { type Attack, createTally } from '../attack.ts';
 import { SERVICE_TIMEOUT_IN_MS } from '../target.ts';
 
 const IDLE_CONNECTIONS = { storefront: 10_050, platform: 9_000 } as const;
@@ -20,9 +20,18 @@ function openFilesLimit(): number {
   return limit === 'unlimited' ? Number.POSITIVE_INFINITY : Number(limit);
 }
 
-async function openSocket(url: string, localAddress: string): Promise<Socket | null> {
+async function openSockets(count: number, url: string): Promise<readonly (Socket | null)[]> {
+  const sockets: (Socket | null)[] = [];
+  while (sockets.length < count) {
+    const some = Math.min(CONNECTING_AT_ONCE, count - sockets.length);
+    sockets.push(...(await Promise.all(Array.from({ length: some }, () => openSocket(url)))));
+  }
+  return sockets;
+}
+
+async function openSocket(url: string): Promise<Socket | null> {
   const { port } = new URL(url);
-  const socket = connect({ host: '127.0.0.1', port: Number(port), localAddress });
+  const socket = connect({ host: '127.0.0.1', port: Number(port), localAddress: '127.0.2.1' });
   socket.on('error', () => undefined);
   await Promise.race([once(socket, 'connect'), once(socket, 'close')]).catch(() => undefined);
   return socket.destroyed ? null : socket;
@@ -38,9 +47,7 @@ const idle: Attack = {
     for (const where of ['storefront', 'platform'] as const) {
       const url = where === 'storefront' ? shopUrl : platformUrl;
       const count = Math.min(IDLE_CONNECTIONS[where], most);
-      const sockets = await concurrently(count, CONNECTING_AT_ONCE, () =>
-        openSocket(url, '127.0.2.1'),
-      );
+      const sockets = await openSockets(count, url);
       tally.count(count);
       const lineItems = [{ variantId, quantity: 1 }];
       const [page, cart] = await Promise.all([
