@@ -58,7 +58,7 @@ test('a customer orders a refill, leaves an order out, pauses, goes on and ends 
     await shopper.goesToCheckout();
     const number = (await createBuyer(page, market.shop, email).buys()).slice(1);
     await customer.visits(`/account/orders/${number}`);
-    const [size, plan] = (await main.getByText(/^300.* · .+ · /).innerText()).split(/\s· /);
+    const [size, plan] = (await main.getByText(/^300.*\s· .+\s· /).innerText()).split(/\s· /);
     await customer.clicks(t('aftersales.again'));
     await expect(shopper.cartPopup.getByText(`${size} · ${plan}`)).toBeVisible();
   });
