@@ -46,7 +46,6 @@ export const DATA_ATTACKS: Readonly<Record<string, Attack>> = {
       const made = run('reset --shop nl --from products.csv');
       yield [made.includes('1 product'), `the product was not taken: ${made}`];
       yield [run('export --shop nl').includes("'=HYPERLINK"), 'a formula stands in the export'];
-      put('platform-secrets.json', '{}');
       put('platform.sqlite', '');
       yield [run('export --shop nl').includes('is empty'), 'an empty shop was opened'];
       const nowhere = run('export --shop nl', '/proc/nope');
