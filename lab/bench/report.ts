@@ -40,7 +40,7 @@ export function renderReport(results: Results): string {
     '# Benchmark results',
     `Written by \`npm run bench\` from [results.json](results.json). Peers are measured in the same run, in turns with the shop;
 figures are medians of at least three rounds, with the least and the most of them in brackets. What is measured has one
-core, the load another. Rates are per second of the server's own CPU time: what a core does that has nothing else to do.
+core, the load another; browsers and starts have all. Rates are per second of the server's own CPU time: what a core does that has nothing else to do.
 Every part says when and where it was measured; the cores are shared with other programs.`,
     renderTable(
       ['what', 'aim', 'measured', ''],

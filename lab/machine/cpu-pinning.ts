@@ -16,10 +16,10 @@ export function onCores(cores: string): ShopProcessOptions {
   return canPin ? { launcher: ['taskset', '-c', cores] } : {};
 }
 
-/** Command and arguments that keep a program on some cores, where the system can. */
-export function pinToCores(command: string, args: readonly string[], cores = MEASURED_CORE) {
+/** Command and arguments that keep a program on the measured core, where the system can. */
+export function pinToMeasuredCore(command: string, args: readonly string[]) {
   return canPin
-    ? { command: 'taskset', args: ['-c', cores, command, ...args] }
+    ? { command: 'taskset', args: ['-c', MEASURED_CORE, command, ...args] }
     : { command, args: [...args] };
 }
 

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePorts } from '@lokke/stack';
 import { ROOT } from '../../../tools/runtime/node-24.mjs';
-import { ALL_CORES, pinToCores } from '../../machine/cpu-pinning.ts';
 import { childProcessesOf, residentMibOf } from '../../machine/processes.ts';
 import { medianOf } from '../../numbers.ts';
 import { type Benchmark, MAIN_PAGES } from '../benchmark.ts';
@@ -66,9 +65,7 @@ export const start: Benchmark = async (log) => {
 async function timeStart(dataDir: string): Promise<number> {
   const [port, platformPort] = await freePorts(2);
   const startedAt = performance.now();
-  // The bench itself is kept to one core; somebody who starts the shop is not.
-  const { command, args } = pinToCores('npm', ['start'], ALL_CORES);
-  const child = spawn(command, args, {
+  const child = spawn('npm', ['start'], {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { pinToCores } from '../../machine/cpu-pinning.ts';
+import { pinToMeasuredCore } from '../../machine/cpu-pinning.ts';
 import type { Log } from '../benchmark.ts';
 
 export interface Peer extends AsyncDisposable {
@@ -24,7 +24,7 @@ const START_TIMEOUT_IN_MS = 60_000;
 
 /** Starts a peer on the measured core; `taskset` becomes the program that it starts, so the pid is its own. */
 export async function startPeer({ command, args, cwd, env, ready }: PeerCommand): Promise<Peer> {
-  const program = pinToCores(command, args);
+  const program = pinToMeasuredCore(command, args);
   const child = spawn(program.command, program.args, {
     ...(cwd !== undefined && { cwd }),
     env: { ...process.env, NODE_ENV: 'production', ...env },
