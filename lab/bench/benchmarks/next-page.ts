@@ -10,7 +10,7 @@ const ROUNDS = 5;
 const LIST = '/nl/shop';
 /** Time for all that the page fetches by itself. */
 const REST_IN_MS = 6_000;
-/** Where the browser has not made the page ahead. */
+/** Limits of browsers that have not made the page ahead. */
 const AIMS_IN_MS = { phone: 300, desktop: 110 } as const;
 
 interface Visit {
