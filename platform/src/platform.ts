@@ -57,6 +57,8 @@ export interface PlatformOptions {
   readonly brand?: Brand;
   /** Origins, besides the platform's and the storefront's, to which a one-time sign-in may lead. */
   readonly returnOrigins?: readonly string[];
+  /** Markets that the storefront sells in; all of them where it is empty. */
+  readonly markets?: readonly string[];
   /** The cost of password hashing; lower in tests only. */
   readonly passwordCost?: PasswordCost;
   /** Address for webhooks of content changes, and their signing secret; null: nowhere. Without it the setting stays. */
@@ -113,6 +115,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     origin,
     storefrontUrl: options.storefrontUrl ?? DEFAULT_STOREFRONT_URL,
     returnOrigins: options.returnOrigins ?? [],
+    markets: options.markets ?? [],
     brand,
     passwordCost: options.passwordCost ?? STRONG_COST,
   };

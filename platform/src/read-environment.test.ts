@@ -10,7 +10,7 @@ import {
 } from './read-environment.ts';
 import { DataError } from './store/index.ts';
 
-test('secrets and store domains of a shop come from the names the storefront reads', () => {
+test('secrets and store domains of a shop, and the markets, come from the names the storefront reads', () => {
   expect(
     readEnvironment({
       SHOPIFY_NL_STOREFRONT_TOKEN: 'public',
@@ -22,6 +22,7 @@ test('secrets and store domains of a shop come from the names the storefront rea
       SHOPIFY_NL_MULTIPASS_SECRET: 'secret',
       SHOPIFY_NL_STORE_DOMAINS: 'pro.example, http://localhost:4555/nl',
       SHOPIFY_FR_ADMIN_TOKEN: '',
+      MARKETS: 'nl, nl-be',
     }),
   ).toEqual({
     chosen: {
@@ -36,6 +37,7 @@ test('secrets and store domains of a shop come from the names the storefront rea
       },
     },
     returnOrigins: ['https://pro.example', 'http://localhost:4555'],
+    markets: ['nl', 'nl-be'],
   });
 });
 

@@ -30,10 +30,16 @@ function originOf(domain: string): string {
   return new URL(address).origin;
 }
 
-/** `SHOPIFY_NL_…`, under the names that the storefront reads: set once, both sides agree. */
+const listOf = (text = ''): readonly string[] =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+/** `SHOPIFY_NL_…` and `MARKETS`, under the names that the storefront reads: set once, both sides agree. */
 export function readEnvironment(
   environment: Environment,
-): Required<Pick<PlatformOptions, 'chosen' | 'returnOrigins'>> {
+): Required<Pick<PlatformOptions, 'chosen' | 'returnOrigins' | 'markets'>> {
   const settingOf = (key: ShopKey, name: string) =>
     environment[`SHOPIFY_${key.toUpperCase()}_${name}`];
   // A shop with a domain of its own is not served from here; its secrets are none of ours.
@@ -45,13 +51,8 @@ export function readEnvironment(
     });
   return {
     chosen: Object.fromEntries(keys.map((key) => [key, Object.fromEntries(chosenFor(key))])),
-    returnOrigins: keys.flatMap((key) =>
-      (settingOf(key, 'STORE_DOMAINS') ?? '')
-        .split(',')
-        .map((domain) => domain.trim())
-        .filter((domain) => domain !== '')
-        .map(originOf),
-    ),
+    returnOrigins: keys.flatMap((key) => listOf(settingOf(key, 'STORE_DOMAINS')).map(originOf)),
+    markets: listOf(environment['MARKETS']),
   };
 }
 

@@ -13,7 +13,10 @@ import { dataTable, deskPage, sendDesk } from './desk.ts';
 
 /** Shows every shop with what is in it and the ways into it. */
 export function shopsRoute(app: Hono, context: PlatformContext): void {
-  const { store, shops, storefrontUrl } = context;
+  const { store, shops, storefrontUrl, markets } = context;
+  // What goes with a shop's market, such as English with `nl`, is named by the shop alone.
+  const isSold = (key: string, locale: string) =>
+    markets.length === 0 || markets.includes(locale) || markets.includes(key);
   app.get('/', (c) => {
     const orders = countOrders(store.read);
     const customers = countCustomers(store.read);
@@ -46,10 +49,12 @@ export function shopsRoute(app: Hono, context: PlatformContext): void {
         {
           heading: 'Storefront',
           cell: (shop) =>
-            html`${storefrontMarkets(storefrontUrl, shop).map(
-              ({ locale, home }) =>
-                html`<a href="${home}"><span class="unseen">Storefront </span>${locale}</a> `,
-            )}`,
+            html`${storefrontMarkets(storefrontUrl, shop)
+              .filter(({ locale }) => isSold(shop.key, locale))
+              .map(
+                ({ locale, home }) =>
+                  html`<a href="${home}"><span class="unseen">Storefront </span>${locale}</a> `,
+              )}`,
         },
         {
           heading: 'API',

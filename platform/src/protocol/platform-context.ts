@@ -18,6 +18,8 @@ export interface PlatformContext {
   readonly storefrontUrl: string;
   /** Addresses that a one-time sign-in may lead to besides: `https://pro.example`. */
   readonly returnOrigins: readonly string[];
+  /** Markets that the storefront sells in; all of them where it is empty. */
+  readonly markets: readonly string[];
   /** Owner of the pages and letters. */
   readonly brand: Brand;
   readonly passwordCost: PasswordCost;

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { SHOP_KEYS } from '../../src/protocol/index.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
+import { openPlatform } from '../fixtures/platform.ts';
 
 const HOME = 'http://localhost:4010';
 
-async function openConsole() {
-  const shop = await openCheckoutShop();
+async function openConsole(options: { readonly markets?: readonly string[] } = {}) {
+  const shop = await openCheckoutShop(
+    'nl',
+    openPlatform({ now: () => new Date('2026-03-01T10:00:00Z'), ...options }),
+  );
   await shop.buy(await shop.fillCart(3));
   return shop.buyer;
 }
@@ -20,6 +24,12 @@ describe('the console', () => {
     expect(html).toContain('href="http://localhost:3000/"');
     expect(html).toMatch(/href="\/console\/orders\?shop=nl">1</);
     expect(html).toMatch(/href="\/console\/orders\?shop=fr">0</);
+  });
+
+  test('leads to no storefront in a market that is not sold in', async () => {
+    const { html } = await (await openConsole({ markets: ['nl', 'fr-be'] })).open(`${HOME}/`);
+    const homes = html.matchAll(/href="http:\/\/localhost:3000(.*?)"/g);
+    expect(Array.from(homes, ([, home]) => home)).toEqual(['/nl/', '/', '/dev/', '/fr-be/']);
   });
 
   test('leads from the orders to one of them and to its mail', async () => {
