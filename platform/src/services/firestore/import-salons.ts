@@ -121,6 +121,8 @@ export function hasSalons(sql: Sql, country: string | null = null): boolean {
   return row !== undefined;
 }
 
+const NO_OBJECT = 'The line is not a JSON object: one salon a line, with no list around them.';
+
 export function readSalons(content: string): SalonFile {
   const salons = new Map<string, SalonDocument & { readonly line: number }>();
   const errors: LineNote[] = [];
@@ -131,6 +133,7 @@ export function readSalons(content: string): SalonFile {
     const line = index + 1;
     try {
       const value: unknown = JSON.parse(written);
+      if (Array.isArray(value)) throw new SyntaxError();
       const document = parseSalon(value);
       for (const field of Object.keys(Object(value))) {
         if (!Object.hasOwn(salon.entries, field) && !unread.has(field)) unread.set(field, line);
@@ -141,7 +144,7 @@ export function readSalons(content: string): SalonFile {
         errors.push({ line, reason: `salonNo ${document.id} stands in line ${earlier} already.` });
     } catch (error) {
       if (error instanceof DecodeError) errors.push({ line, reason: error.message });
-      else if (error instanceof SyntaxError) errors.push({ line, reason: 'The line is not JSON.' });
+      else if (error instanceof SyntaxError) errors.push({ line, reason: NO_OBJECT });
       else throw error;
     }
   }

@@ -23,6 +23,7 @@ it('imports every line', async () => {
 
 const WRONG = [
   '{',
+  `[${salonLine({})}]`,
   salonLine({ salonNo: '2', salonName: ' ' }),
   '',
   salonLine({ salonNo: '3', country: 'Nederland' }),
@@ -36,17 +37,18 @@ const WRONG = [
   salonLine({ salonNo: '13', bookingUrl: 'book.example' }),
 ];
 const NOTES = [
-  'line 2: The line is not JSON.',
-  'line 3: salonName is missing.',
-  "line 5: country is not a country's code, such as NL.",
-  'line 6: position needs lat (-90 to 90) and lng (-180 to 180).',
-  'line 7: client100 must be true or false.',
-  'line 8: salonNo 10001 stands in line 1 already.',
-  'line 9: salonNo must not contain "/".',
-  'line 10: openingHours must be an object.',
-  "line 11: country is not a country's code, such as NL.",
-  'line 12: openingHours.monday has a day that is none of mon, tue, wed, thu, fri, sat, sun.',
-  'line 13: bookingUrl is not an https address.',
+  'line 2: The line is not a JSON object: one salon a line, with no list around them.',
+  'line 3: The line is not a JSON object: one salon a line, with no list around them.',
+  'line 4: salonName is missing.',
+  "line 6: country is not a country's code, such as NL.",
+  'line 7: position needs lat (-90 to 90) and lng (-180 to 180).',
+  'line 8: client100 must be true or false.',
+  'line 9: salonNo 10001 stands in line 1 already.',
+  'line 10: salonNo must not contain "/".',
+  'line 11: openingHours must be an object.',
+  "line 12: country is not a country's code, such as NL.",
+  'line 13: openingHours.monday has a day that is none of mon, tue, wed, thu, fri, sat, sun.',
+  'line 14: bookingUrl is not an https address.',
 ];
 
 it('names each line that is wrong, and imports the others', async () => {
