@@ -35,7 +35,10 @@ function answers() {
       },
     });
   } catch (error) {
-    throw new RequestError(error instanceof Error ? error.message : String(error));
+    // Node goes on about arguments that begin with a dash, of which there are none.
+    throw new RequestError(
+      String(error instanceof Error ? error.message : error).split('. To ')[0],
+    );
   }
 }
 

@@ -124,7 +124,8 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    // Node goes on about arguments that begin with a dash, of which there are none.
+    throw new UsageError(String(error instanceof Error ? error.message : error).split('. To ')[0]);
   }
 }
 
