@@ -69,7 +69,12 @@ const monthAfter = (month: string, count = 1) => {
 
 function payOut(
   month: string,
-  given: { minimum?: string | undefined; iban?: string; isPreview?: boolean; now?: string } = {},
+  given: {
+    minimum?: string | undefined;
+    iban?: string | undefined;
+    isPreview?: boolean;
+    now?: string;
+  } = {},
   locale: Locale = 'nl',
 ) {
   const { now = monthAfter(month), ...terms } = given;
@@ -234,6 +239,7 @@ it('a payout keeps no account where the database is read', async () => {
 
 it('a payout says what is wrong', async () => {
   const month = await orderForSalon();
+  expect((await payOut(month, { iban: undefined })).faults).toEqual(['nl: --iban is missing']);
   expect((await payOut(month, { iban: 'NL00' })).faults).toEqual([
     'nl: --iban is no account (length)',
   ]);

@@ -112,7 +112,8 @@ async function closingOf(
   if (step.kind === 'outOfOrder') return fail(`the next month to close is ${step.expected}`);
   const stored = kept.value.find(({ closing }) => closing.month === month);
   if (stored !== undefined) return succeed(stored);
-  const debtor = readIban(terms.iban ?? '');
+  if (terms.iban === undefined) return fail('--iban is missing');
+  const debtor = readIban(terms.iban);
   if (debtor.kind === 'invalid') return fail(`--iban is no account (${debtor.reason})`);
   const buyerCountry = terms.country ?? debtor.iban.slice(0, 2);
   if (commissionVatOf({ salonCountry: buyerCountry, buyerCountry, hasVatNumber: true }) === null) {
