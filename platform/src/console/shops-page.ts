@@ -14,7 +14,7 @@ import { dataTable, deskPage, sendDesk } from './desk.ts';
 /** Shows every shop with what is in it and the ways into it. */
 export function shopsRoute(app: Hono, context: PlatformContext): void {
   const { store, shops, storefrontUrl, markets } = context;
-  // What goes with a shop's market, such as English with `nl`, is named by the shop alone.
+  // Returns true, too, for what goes with the market of the same name as the shop: English with `nl`.
   const isSold = (key: string, locale: string) =>
     markets.length === 0 || markets.includes(locale) || markets.includes(key);
   app.get('/', (c) => {
