@@ -4,6 +4,7 @@ import { createApi, UCP_PATH } from './api/index.ts';
 import { openEdge } from './cache/edge/index.ts';
 import type { Config } from './config/index.ts';
 import { createBrandPages, openBrand } from './features/brand/index.ts';
+import { watchPrices } from './features/prices/index.ts';
 import { apiHeaders } from './features/seo/index.ts';
 import { observe } from './observe.ts';
 import { createOverloadedBodies } from './overload/index.ts';
@@ -183,5 +184,7 @@ export function createStorefront(options: StorefrontOptions) {
     close: sharedState.close,
     /** Checks the promotions of the content, now and from then on. */
     watchPromotions: services.promotions.start,
+    /** Records prices of embedded shops, now and from then on. */
+    watchPrices: () => watchPrices({ config, log, ...services.shops }),
   };
 }

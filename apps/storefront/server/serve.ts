@@ -113,6 +113,7 @@ export async function startServer(clientFolder: string): Promise<void> {
   const warmed = warmsFirst ? Promise.resolve() : storefront.warm();
   void warmed.then(() => {
     workers?.tellReady();
+    void storefront.watchPrices();
     return storefront.watchPromotions();
   });
   if (metricsAddress !== null && workers === null) {

@@ -1,1 +1,2 @@
 export { recordAllPrices, recordProductPrices } from './record-prices.ts';
+export { watchPrices } from './watch-prices.ts';

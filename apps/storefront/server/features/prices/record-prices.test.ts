@@ -2,14 +2,16 @@ import { marketOf } from '@lokke/domain/markets';
 import { createPlatform, type Platform, saveCatalogue } from '@lokke/platform';
 import { createAdminClient } from '@lokke/shopify-admin';
 import { priceRecord } from '@lokke/shopify-storefront';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { productDraft, SMALL_SHOP, variantDraft } from '../../../testing/drafts.ts';
 import { foundIn, shopsOf } from '../../../testing/shops-of.ts';
 import { readConfig } from '../../config/index.ts';
 import { inContext, shopClients } from '../shop-connection/index.ts';
 import { type RecordedShop, recordAllPrices, recordProductPrices } from './record-prices.ts';
+import { watchPrices } from './watch-prices.ts';
 
-const DAY_IN_MS = 86_400_000;
+const HOUR_IN_MS = 3_600_000;
+const DAY_IN_MS = 24 * HOUR_IN_MS;
 const market = marketOf('nl');
 const HANDLE = productDraft().handle;
 
@@ -35,7 +37,10 @@ beforeEach(async () => {
   };
   await sell(2000, null);
 });
-afterEach(() => platform.close());
+afterEach(() => {
+  vi.useRealTimers();
+  return platform.close();
+});
 
 /** Prices as an import of the merchant's file sets them, which keeps what the shop recorded. */
 async function sell(priceInMinorUnits: number, compareAtPriceInMinorUnits: number | null) {
@@ -122,4 +127,22 @@ it('says why prices cannot be recorded', async () => {
   const failed = await recordAllPrices(shop);
   expect(failed.ok).toBe(false);
   platform.faults.set('nl', null);
+});
+
+it('a server records what embedded shops ask when it starts, and each hour after', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  const config = readConfig(
+    { MARKETS: 'nl,de', SHOPIFY_DE_DOMAIN: 'de.example', SHOPIFY_DE_STOREFRONT_TOKEN: 'a' },
+    platform.secrets,
+  );
+  const asked: string[] = [];
+  const { recordPrices } = shopsOf(platform, config);
+  const record: typeof recordPrices = (of, ...rest) => {
+    asked.push(of.shop);
+    return recordPrices(of, ...rest);
+  };
+  await watchPrices({ config, recordPrices: record, log: (entry) => expect(entry).toBeNull() });
+  expect(await readRecorded()).toContain('2000');
+  vi.advanceTimersByTime(HOUR_IN_MS);
+  expect(asked).toEqual(['nl', 'nl']);
 });

@@ -19,7 +19,7 @@ import {
   withoutContent,
   withoutSite,
 } from '../content/index.ts';
-import { recordProductPrices } from '../prices/index.ts';
+import { recordAllPrices, recordProductPrices } from '../prices/index.ts';
 import {
   createDiscounts,
   createShortTtlCache,
@@ -40,10 +40,10 @@ export interface Shops {
   /** Tells the shop of the buyer, where known. */
   readonly cartsOf: (market: Market, buyer?: Buyer) => Carts;
   readonly discountsOf: (market: Market) => Discounts;
-  /** Records what a product costs at a time; a sentence where it could not be. */
+  /** Records what a product costs at a time, or all do without a handle; a sentence where it could not be. */
   readonly recordPrices: (
     market: Market,
-    handle: string,
+    handle: string | null,
     nowInMs: number,
   ) => Promise<string | null>;
   /** Invalidates entries with one of these tags. */
@@ -129,7 +129,9 @@ export function createShops({
       const admin = adminOf(market.shop);
       if (admin === null) return null;
       const shop = { market, namespace, admin, client: clientOf(market.shop), now: () => nowInMs };
-      const recorded = await recordProductPrices(shop, handle);
+      const recorded = await (handle === null
+        ? recordAllPrices(shop)
+        : recordProductPrices(shop, handle));
       return recorded.ok ? null : recorded.failure;
     },
     invalidate: cache.invalidate,
