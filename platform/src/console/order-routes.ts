@@ -18,7 +18,7 @@ import {
   refund,
   updateTracking,
 } from '../shopify/orders/index.ts';
-import { endContracts } from '../shopify/subscriptions/index.ts';
+import { endRenewals } from '../shopify/subscriptions/index.ts';
 import {
   amountTyped,
   beforeIdIn,
@@ -40,7 +40,8 @@ function trackingOf(typed: Typed, prefix = '') {
   return { company: text('company'), number: text('number'), url: text('url') };
 }
 
-type Run = (context: ChangeContext, order: Order, typed: Typed) => Promise<ChangeOutcome>;
+type RunContext = PlatformContext & ChangeContext;
+type Run = (context: RunContext, order: Order, typed: Typed) => Promise<ChangeOutcome>;
 
 function linesTyped({ store }: ChangeContext, order: Order, typed: Typed, prefix: string) {
   return lineStates(order, readHistory(store.read, order.id))
@@ -90,7 +91,7 @@ const CHANGES: Readonly<Record<string, Run>> = {
       restock: typed('restock') === 'on',
       notify: notified(typed),
       staffNote: null,
-      endRenewals: endContracts,
+      endRenewals: (sql) => endRenewals(sql, context, order),
     }),
 };
 

@@ -104,10 +104,12 @@ it('ends with the order that began it', async () => {
   const request = new Request(`${origin}/console/nl/orders/1001/cancel`, {
     method: 'POST',
     headers: { origin },
-    body: new URLSearchParams({ reason: 'CUSTOMER', refund: 'on' }),
+    body: new URLSearchParams({ reason: 'CUSTOMER', refund: 'on', notify: 'on' }),
   });
   expect((await shop.platform.fetch(request)).status).toBe(303);
   expect(await contracts()).toMatchObject([{ status: 'CANCELLED', nextBillingDate: null }]);
+  const told = letters().find(({ subject }) => subject.includes('geannuleerd'));
+  expect(told?.text).toContain('Abonnement: Every 4 weeks\nEindigt: Meteen\n');
 });
 
 it('leaves out an order to come, by its number or a day, and takes that back', async () => {

@@ -1,10 +1,10 @@
 import type { PlatformContext } from '../../protocol/index.ts';
-import { sendLetter } from '../../protocol/mail/index.ts';
+import { type LetterPart, sendLetter } from '../../protocol/mail/index.ts';
 import { displayDate, fillIn } from '../../protocol/pages/index.ts';
 import type { Sql } from '../../store/index.ts';
 import { type Order, orderName } from '../orders/index.ts';
 import { readClock } from '../shipping/index.ts';
-import type { Contract } from './contract-rows.ts';
+import { CONTRACTS, type Contract, endContracts } from './contract-rows.ts';
 import { itemsOf, readerOf } from './letter-parts.ts';
 
 /**
@@ -43,4 +43,23 @@ export function confirmEnd(
     ],
     why: ended.why,
   });
+}
+
+/** Ends what an order began, and returns what the letter of its cancellation says of that: nothing of what had ended before. */
+export function endRenewals(
+  sql: Sql,
+  context: PlatformContext,
+  order: Order,
+): readonly LetterPart[] {
+  const { ended } = readerOf(context, order).texts;
+  const open = CONTRACTS.all(sql, "WHERE order_id = ? AND status <> 'CANCELLED'", order.id);
+  const facts = open.flatMap(({ sellingPlanId: id }) => {
+    const line = order.contents.lines.find(({ sellingPlanId }) => sellingPlanId === id);
+    return [
+      [ended.plan, line?.sellingPlanName ?? ''],
+      [ended.lastDay, ended.atOnce],
+    ] as const;
+  });
+  endContracts(sql, order);
+  return facts.length === 0 ? [] : [{ kind: 'facts', facts }];
 }

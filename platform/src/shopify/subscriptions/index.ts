@@ -1,5 +1,5 @@
 export { confirmChange } from './confirm-change.ts';
-export { confirmEnd } from './confirm-end.ts';
+export { confirmEnd, endRenewals } from './confirm-end.ts';
 export {
   type Contract,
   type ContractStatus,

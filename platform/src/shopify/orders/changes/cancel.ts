@@ -1,4 +1,5 @@
 import { wireDateTime } from '../../../protocol/index.ts';
+import type { LetterPart } from '../../../protocol/mail/index.ts';
 import type { Sql } from '../../../store/index.ts';
 import { refundGiftCards } from '../../gift-cards/index.ts';
 import { paidByLine } from '../line-shares.ts';
@@ -22,8 +23,8 @@ export interface CancelInput {
   readonly restock: boolean;
   readonly notify: boolean;
   readonly staffNote: string | null;
-  /** Ends what the order would bring later; by the Admin API that goes on, as at Shopify. */
-  readonly endRenewals?: (sql: Sql, order: Order) => void;
+  /** Ends what the order would bring later, and tells so; by the Admin API that goes on, as at Shopify. */
+  readonly endRenewals?: (sql: Sql) => readonly LetterPart[];
 }
 
 /** Shopify's limit. */
@@ -64,7 +65,7 @@ export function cancel(
         };
       })
       .filter(({ quantity }) => quantity > 0);
-    input.endRenewals?.(sql, order);
+    const ended = input.endRenewals?.(sql) ?? [];
     writeCancellation(sql, { orderId: order.id, cancelledAt, reason, staffNote });
     if (input.refund && (lines.length > 0 || amountInMinorUnits > 0)) {
       writeRefund(sql, context.ids, {
@@ -79,7 +80,7 @@ export function cancel(
     refundGiftCards(sql, context, order.id, amountInMinorUnits);
     if (input.restock) restock(sql, context, order, lines);
     if (input.notify) {
-      sendOrderEmail(sql, context, order, { kind: 'cancelled', lines, amountInMinorUnits });
+      sendOrderEmail(sql, context, order, { kind: 'cancelled', lines, amountInMinorUnits, ended });
     }
     return { kind: 'done', id: order.id };
   });

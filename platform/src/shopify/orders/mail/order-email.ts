@@ -20,6 +20,8 @@ export interface OrderNews {
   readonly lines: readonly LineQuantity[];
   readonly tracking?: Tracking;
   readonly amountInMinorUnits?: number;
+  /** Names what will not come again. */
+  readonly ended?: readonly LetterPart[];
 }
 
 function lineNames({ contents }: Order, lines: readonly LineQuantity[]): readonly string[] {
@@ -46,7 +48,7 @@ export function sendOrderEmail(
   sql: Sql,
   context: ChangeContext,
   order: Order,
-  { kind, lines, tracking, amountInMinorUnits = 0 }: OrderNews,
+  { kind, lines, tracking, amountInMinorUnits = 0, ended = [] }: OrderNews,
 ): void {
   // Goods may be taken back without money, as where another order pays for them.
   if (kind === 'refunded' && amountInMinorUnits === 0) return;
@@ -69,6 +71,7 @@ export function sendOrderEmail(
     parts: [
       { kind: 'text', text: fillIn(texts[kind].intro, values) },
       ...when(items.length > 0, { kind: 'list', items }),
+      ...ended,
       ...when(amountInMinorUnits > 0, {
         kind: 'text',
         text: fillIn(texts.refundAmount, { amount }),
