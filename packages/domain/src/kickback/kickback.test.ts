@@ -139,11 +139,7 @@ describe('a refund', () => {
       [-5_000, -500],
     ],
     ['of goods by nothing', [{ ...refundOf(later, ['a', 12_100]), totalInMinorUnits: 0 }], []],
-    [
-      'of one cent below all, without goods',
-      [{ ...refundOf(later), totalInMinorUnits: 12_099 }],
-      [],
-    ],
+    ['of a cent below all, no goods', [{ ...refundOf(later), totalInMinorUnits: 12_099 }], []],
     [
       'of all, without goods',
       [{ ...refundOf(later), totalInMinorUnits: 12_100 }],
@@ -157,6 +153,11 @@ describe('a refund', () => {
     ],
   ])('%s', (_, refunds, expected) => {
     expect(bookingsOf({ refunds })).toEqual([10_000, 1_000, ...expected]);
+  });
+
+  it('of half of what was paid takes back half of the goods where tax was added to them', () => {
+    const refunds = [{ ...refundOf(later, ['a', 12_100]), totalInMinorUnits: 7_100 }];
+    expect(bookingsOf({ totalInMinorUnits: 14_200, refunds }).slice(2)).toEqual([-6_050, -605]);
   });
 
   it.each([

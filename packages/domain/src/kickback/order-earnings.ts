@@ -68,12 +68,15 @@ export function orderEarnings(placed: EarningOrder, ratePercent: number): readon
   const refunds = order.refunds.toSorted((left, right) =>
     left.createdAt.localeCompare(right.createdAt),
   );
+  const prices = placed.subtotalInMinorUnits + placed.deliveryInMinorUnits;
+  // More than 1 where tax was added to prices: what went back is for that, too.
+  const withTax = prices > 0 ? Math.max(1, placed.totalInMinorUnits / prices) : 1;
   let givenBack = 0;
   for (const { createdAt, lines, totalInMinorUnits } of refunds) {
     givenBack += totalInMinorUnits;
     const worth = lines.reduce((sum, { subtotalInMinorUnits }) => sum + subtotalInMinorUnits, 0);
     // Money that the shop keeps for goods that came back was paid all the same.
-    const share = Math.min(1, totalInMinorUnits / (worth || 1));
+    const share = Math.min(1, totalInMinorUnits / (worth * withTax || 1));
     for (const { lineId, subtotalInMinorUnits } of lines) {
       const left = counted.get(lineId);
       // More than was paid is a gesture of the shop, not of the salon.
