@@ -45,7 +45,11 @@ export async function openSignedBucket({ busy = 0 } = {}): Promise<SignedBucket>
     url: `${url}/bucket`,
     origin: url,
     objects,
-    [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(() => resolve())),
+    [Symbol.asyncDispose]: () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      return closed;
+    },
   };
 }
 

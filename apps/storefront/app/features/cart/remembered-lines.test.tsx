@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { marketOf } from '@lokke/domain/markets';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { saveLastSeenCart } from '../../state/cart/last-seen-cart.ts';
 import { checkout, line } from '../../state/measurement/measurement.test-kit.ts';
 import { renderInShop } from '../../state/render.test-kit.tsx';
@@ -42,6 +42,8 @@ test.each(PARTS)(
 test.each(PARTS)(
   'in an outage the %s shows a new line beside them, and no sum of it alone',
   async (_, part) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
     saveLastSeenCart(marketOf('en'), [REMEMBERED]);
     const { store, container } = await renderInShop(part);
     await act(async () => {
@@ -49,7 +51,8 @@ test.each(PARTS)(
       store.markLoadFailed(() => {});
     });
     // The page waits for offers first.
-    await screen.findAllByText('Product 9', {}, { timeout: 4000 });
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    await screen.findAllByText('Product 9');
     expect(screen.getByText('2 × Rain shampoo')).toBeDefined();
     expect(container.querySelector('dl')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Check out' })).toBeNull();

@@ -3,7 +3,7 @@ import { NO_PROMOTIONS } from '@lokke/contract/ports';
 import { SWEEP_DELAY_IN_MS } from '@lokke/domain/discounts';
 import { GIFT_MARK } from '@lokke/domain/promotions';
 import { act } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkout } from '../measurement/measurement.test-kit.ts';
 import { renderInShop } from '../render.test-kit.tsx';
 import { useShopState } from '../shop-state/shop-state-provider.tsx';
@@ -40,11 +40,13 @@ test.each([
   ['takes out a gift that nothing gives any more', {}, 1],
   ['takes nothing out while the promotions cannot be read', { isUnknown: true } as const, 0],
 ])('the sweep %s', async (_, known, changes) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
   const gift = line('pouch', 1, { paid: 0, mark: GIFT_MARK });
   const { store } = await renderInShop(<PromotionsRuntime />, {
     checkout: checkout(EARNED, gift),
     modules: { promotions: { ...NO_PROMOTIONS, ...known } },
   });
-  await act(() => new Promise((done) => setTimeout(done, SWEEP_DELAY_IN_MS + 200)));
+  await act(() => vi.advanceTimersByTimeAsync(SWEEP_DELAY_IN_MS));
   expect(store.getSnapshot().queue).toHaveLength(changes);
 });
