@@ -51,13 +51,14 @@ export function createShopper(page: Page, locale: Locale, baseUrl?: string) {
     await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible();
     await expect(main.getByText(t('cart.loading'))).toBeHidden();
   };
+  const cart = createCart(actor, cartPopup, addsToCart);
   const goesToCheckout = () =>
     main.getByRole('link', { name: t('cart.checkout'), exact: true }).click();
 
   return {
     ...actor,
     cartPopup,
-    cart: createCart(actor, cartPopup, addsToCart),
+    cart,
     opensFirstProduct,
     /** Goes offline once the script that reports it has been loaded. */
     losesNetwork: () => goOffline(page),
@@ -81,15 +82,10 @@ export function createShopper(page: Page, locale: Locale, baseUrl?: string) {
     findsCartEmpty: () =>
       expect(main.getByText(t('cart.empty')).filter({ visible: true })).toBeVisible(),
     goesToCheckout,
-    /** Puts the first product of a range into the cart and goes to the checkout; returns the product's name. */
-    takesFirstProductToCheckout: async () => {
-      await actor.visits('/range/rain');
-      const title = await opensFirstProduct();
-      await addsToCart();
-      await expect(cartPopup.getByRole('definition').first()).toBeVisible();
-      await opensCartPage();
+    /** Goes to the checkout with what the cart holds from before. */
+    takesToCheckout: async (...handles: readonly string[]) => {
+      await cart.holds(...handles);
       await goesToCheckout();
-      return title;
     },
     opensSearch: () => page.getByRole('link', { name: t('shell.search'), exact: true }).click(),
     /** The radio buttons of the sizes of a product. */

@@ -14,29 +14,22 @@ async function triesAgain(page: Page, button: Locator): Promise<void> {
 }
 
 // `rollout.spec.ts` has the search, whose dialog is its own.
-test('a chunk that fails shows an error and loads on retry', async ({ page, watch }) => {
+test('chunks that fail show an error and load on retry', async ({ page, watch }) => {
   watch.expectProblem(/404|502|Bad Gateway|dynamically imported|preload/);
   const shopper = createShopper(page, 'nl');
-  const { t, cartPopup } = shopper;
-  await shopper.cart.add(CARE);
-  await shopper.visits('/range/rain');
-  await test.step('the price, among the other filters', async () => {
-    await page.route(/price-range-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
-    await shopper.main
-      .locator('summary')
-      .filter({ hasText: t('filter.more') })
-      .click();
-    const button = shopper.main.getByRole('button', { name: t('errors.retry') });
-    await triesAgain(page, button);
-    await expect(button).toHaveCount(0);
-  });
+  const { t, main, cartPopup } = shopper;
+  const more = main.locator('summary').filter({ hasText: t('filter.more') });
+  const price = main.getByRole('button', { name: t('errors.retry') });
+  const opensCart = () => page.getByRole('banner').locator('a[href$="/cart"]').click();
+  await shopper.cart.holds(CARE);
+  await page.route(/(?:price-range|bag-parts|filter-sheet)-[^/]*\.js/, (route) =>
+    route.fulfill({ status: 404 }),
+  );
 
   await test.step('the filters of a phone, in the page instead', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.route(/filter-sheet-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
     await shopper.visits('/range/rain');
-    const more = shopper.main.locator('summary').filter({ hasText: t('filter.more') });
-    const others = shopper.main.locator('summary + div').getByRole('checkbox');
+    const others = main.locator('summary + div').getByRole('checkbox');
     await more.press('Enter');
     await expect(others.first()).toBeVisible();
     await expect(more).toBeFocused();
@@ -46,14 +39,17 @@ test('a chunk that fails shows an error and loads on retry', async ({ page, watc
     await page.setViewportSize({ width: 1280, height: 720 });
   });
 
-  await test.step('the cart, in its popup', async () => {
-    await page.route(/bag-parts-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
-    // Scripts of the bag are here by now.
+  await test.step('the price among the other filters, and the cart in its popup', async () => {
     await shopper.visits('/range/rain');
-    await page.getByRole('banner').locator('a[href$="/cart"]').click();
+    await more.click();
+    await expect(price).toBeVisible();
+    await opensCart();
     await expect(cartPopup.getByText(t('errors.part.failed')).first()).toBeVisible();
     await triesAgain(page, cartPopup.getByRole('button', { name: t('errors.retry') }));
-    await page.getByRole('banner').locator('a[href$="/cart"]').click();
+    await more.click();
+    await expect(main.getByRole('slider').first()).toBeVisible();
+    await expect(price).toHaveCount(0);
+    await opensCart();
     await expect(
       cartPopup.getByRole('link', { name: t('cart.checkout'), exact: true }),
     ).toBeVisible();

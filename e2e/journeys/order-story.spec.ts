@@ -1,4 +1,5 @@
 import { createBuyer } from '../actors/buyer.ts';
+import { CARE } from '../actors/cart.ts';
 import { createCustomer } from '../actors/customer.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { callAdminApi } from '../shop/admin-api.ts';
@@ -14,15 +15,8 @@ test('an order in no is followed in parcels, refunded and ordered again', async 
   const { main, market, t, email } = customer;
   await customer.isInvited();
   const shopper = createShopper(page, 'no');
-  await shopper.visits('/range/rain');
-  const title = await shopper.opensFirstProduct();
-  await shopper.addsToCart();
-  await expect(shopper.cartPopup.getByRole('definition').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(shopper.cartPopup).toBeHidden();
-  await shopper.addsToCart();
-  await expect(shopper.cartPopup.getByRole('definition').first()).toBeVisible();
-  await shopper.opensCartPage();
+  await shopper.cart.holds(CARE, CARE);
+  const title = await shopper.cart.titleOf(CARE);
   await shopper.goesToCheckout();
   const number = (await createBuyer(page, market.shop, email).buys()).slice(1);
 

@@ -100,7 +100,7 @@ test('a purchase in na has one total, and leaves an empty cart', async ({ page, 
 
 test('after a declined card another one pays @phone', async ({ page }) => {
   const shopper = createShopper(page, 'fr');
-  await shopper.takesFirstProductToCheckout();
+  await shopper.takesToCheckout(CARE);
 
   const buyer = createBuyer(page, 'fr', 'declined@example.com');
   await buyer.fillsInDetails();
@@ -120,7 +120,7 @@ test('a corrected field leaves the list of problems, and the last takes the list
   page,
 }) => {
   const shopper = createShopper(page, 'de');
-  await shopper.takesFirstProductToCheckout();
+  await shopper.takesToCheckout(CARE);
   await page.locator('.actions').getByRole('button').click();
   const lines = page.getByRole('alert').getByRole('listitem');
   const corrects = async (purpose: string, text: string) => {
@@ -158,7 +158,7 @@ test('a saved address in de is filled in, and express changes the total at once'
   });
   expect(saved.status()).toBe(200);
   const shopper = createShopper(page, 'de');
-  await shopper.takesFirstProductToCheckout();
+  await shopper.takesToCheckout(CARE);
 
   await expect(page.locator('[autocomplete="shipping address-line1"]')).toHaveValue(
     address.address1,

@@ -18,25 +18,6 @@ test('a wishlist is kept on the device, per market, and says where @phone', asyn
   await createVisitor(page, 'de').seesWishlist();
 });
 
-test('a wishlist whose products cannot be fetched says so, and fetches them again', async ({
-  page,
-  watch,
-}) => {
-  watch.expectProblem(/ERR_FAILED/);
-  const anna = createVisitor(page, 'nl');
-  const [title = ''] = await anna.listedTitles(1);
-  await anna.keeps(title);
-  await page.route(/wishlist\.data\?/, (route) => route.abort());
-  await anna.visits('/wishlist');
-  await expect(anna.main.getByText(anna.t('errors.part.failed'))).toBeVisible();
-  await expect(
-    anna.main.getByRole('heading', { level: 1, name: anna.t('wishlist.title') }),
-  ).toBeVisible();
-  await page.unrouteAll();
-  await anna.clicks(anna.t('errors.retry'));
-  await expect(anna.heartOf(title)).toBeVisible();
-});
-
 test('another tab shows a new wishlist item at once', async ({ page, context }) => {
   const anna = createVisitor(page, 'ie');
   const [title = ''] = await anna.listedTitles(1);
@@ -70,19 +51,4 @@ test('a list kept before the login in no follows its customer, and what is remov
 
   // Removed on the other device, so it does not come back from this one.
   await atHome.seesWishlist(second);
-});
-
-test('an item the account cannot save in nl is kept on the device', async ({ page, watch }) => {
-  watch.expectProblem(/502|Failed to load resource/);
-  const anna = createVisitor(page, 'nl');
-  const customer = createCustomer(page, 'nl', 'out.of.reach.nl@example.com');
-  await customer.hasAccount();
-  await customer.logsIn();
-  await page.route('**/set-customer-wishlist/**', (route) =>
-    route.fulfill({ status: 502, json: { error: 'Update wishlist failed' } }),
-  );
-  const [title = ''] = await anna.listedTitles(1);
-  await anna.keeps(title);
-  await anna.seesWishlist(title);
-  await expect(page.getByRole('alert')).toContainText(anna.t('wishlist.failed'));
 });

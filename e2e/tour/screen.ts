@@ -62,8 +62,7 @@ export function checkedState(name: string, route: string | null, setUp: SetUp): 
 
 /** Orders one shampoo and pays for it; returns the order's number, on the thank-you page. */
 export async function buys({ page, shopper, customer }: Stage): Promise<string> {
-  await shopper.cart.holds(CARE);
-  await shopper.goesToCheckout();
+  await shopper.takesToCheckout(CARE);
   return createBuyer(page, shopper.market.shop, customer.email).buys();
 }
 

@@ -5,13 +5,32 @@ import { aProduct } from '../../shared/catalogue/products.test-kit.ts';
 import { toCard } from '../../shared/product-card/card.ts';
 import { useWishlistHandle } from '../../shared/wishlist/wishlist-context.tsx';
 import { renderInShop } from '../../state/render.test-kit.tsx';
+import { useWishlistStore } from '../../state/wishlist/wishlist-provider.tsx';
 import { WishlistPage } from './wishlist-page.tsx';
 
 const CARD = toCard(aProduct());
 
 function Heart() {
   const { add } = useWishlistHandle();
-  return <button type="button" onClick={() => add(CARD)} aria-label="heart" />;
+  const { setFailed } = useWishlistStore();
+  return (
+    <>
+      <button type="button" onClick={() => add(CARD)} aria-label="heart" />
+      <button type="button" onClick={() => setFailed(true)} aria-label="fail" />
+    </>
+  );
+}
+
+/** Opens the page with a product whose heart was pressed. */
+async function openPage(loader: () => unknown) {
+  await renderInShop(
+    <>
+      <Heart />
+      <WishlistPage whenEmpty={null} />
+    </>,
+    { loader },
+  );
+  return act(async () => screen.getByRole('button', { name: 'heart' }).click());
 }
 
 const KEPT = /Kept on this device/;
@@ -21,20 +40,21 @@ test.each([
   ['on this device', false, KEPT, UNKEPT],
   ['until the page is left, where the browser stores nothing', true, UNKEPT, KEPT],
 ])('says that a list is kept %s', async (_, isBlocked, shown, absent) => {
-  await renderInShop(
-    <>
-      <Heart />
-      <WishlistPage whenEmpty={null} />
-    </>,
-    { loader: () => ({ cards: [CARD] }) },
-  );
   const storage = vi.spyOn(window, 'localStorage', 'get');
   if (isBlocked) {
     storage.mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
   }
-  await act(async () => screen.getByRole('button', { name: 'heart' }).click());
+  await openPage(() => ({ cards: [CARD] }));
   expect(await screen.findByText(shown)).toBeDefined();
   expect(screen.queryByText(absent)).toBeNull();
+});
+
+test('says that the account could not take the list, and shows it still', async () => {
+  await openPage(() => ({ cards: [CARD] }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(async () => screen.getByRole('button', { name: 'fail' }).click());
+  expect(screen.getByRole('alert').textContent).toContain('could not be reached');
+  expect(await screen.findByText(CARD.title)).toBeDefined();
 });

@@ -14,8 +14,8 @@ const agreed = marketValues.lastSyncedWishlist(market);
 
 afterEach(() => window.localStorage.clear());
 
-/** Syncs what this browser has with an account that holds these; returns what the account holds then. */
-async function syncWith(account: Wishlist): Promise<Wishlist> {
+/** Syncs what this browser has with an account that holds these; returns what this browser has then. */
+async function syncWith(account: Wishlist, takes = true): Promise<Wishlist> {
   let kept = account;
   let productIds: Wishlist = readStored(place) ?? [];
   const options = {
@@ -23,7 +23,9 @@ async function syncWith(account: Wishlist): Promise<Wishlist> {
     pause: async () => undefined,
     whenReachable: async () => undefined,
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
-      if (String(input).includes('set-')) kept = JSON.parse(String(init?.body)).productIds;
+      const isChange = String(input).includes('set-');
+      if (isChange && !takes) return Response.json({ error: 'refused' }, { status: 400 });
+      if (isChange) kept = JSON.parse(String(init?.body)).productIds;
       return Response.json({ wishlist: kept });
     },
   };
@@ -35,12 +37,12 @@ async function syncWith(account: Wishlist): Promise<Wishlist> {
       update: (change) => {
         productIds = change(productIds);
       },
-      setFailed: () => undefined,
+      setFailed: (failed) => expect(failed).toBe(!takes),
       open: () => () => undefined,
     },
   );
-  expect(productIds).toEqual(kept);
-  return kept;
+  expect(kept).toEqual(takes ? productIds : account);
+  return productIds;
 }
 
 test('what was taken off here is taken off the account, down to the last', async () => {
@@ -59,4 +61,10 @@ test.each([
   writeStored(agreed, { email, value: ['a', 'b'] });
   if (text !== null) window.localStorage.setItem(place.key, text);
   expect(await syncWith(['a', 'b'])).toEqual(['a', 'b']);
+});
+
+test('what the account does not take is kept here, and told', async () => {
+  writeStored(place, ['a']);
+  expect(await syncWith([], false)).toEqual(['a']);
+  expect(readStored(agreed)).toBeNull();
 });
