@@ -16,14 +16,12 @@ test('stays while its products cannot be fetched, and fetches them again', async
   writeStored(marketValues.wishlist(market), [card.id]);
   let isReachable = false;
   await renderInShop(<Wishlist />, {
-    loader: ({ request, params, context }) =>
+    loader: (args) =>
       clientLoader({
-        request,
-        params,
-        context,
+        ...args,
         serverLoader: async () => {
           // The page itself is there: its products alone are asked for by their ids.
-          if (!isReachable && request.url.includes('ids=')) throw new Error('Failed to fetch');
+          if (!isReachable && args.request.url.includes('ids=')) throw new Error('Failed to fetch');
           return { texts: pageMessages(market, 'wishlist'), cards: [card] };
         },
       }),
