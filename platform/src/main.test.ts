@@ -29,7 +29,7 @@ function dataDirWith(name: string, content: string): string {
   return dataDir;
 }
 
-// At once: one of them waits for five seconds.
+// Starts the others while one waits for five seconds.
 describe.concurrent('a start that the data does not allow ends with 1 and one sentence:', () => {
   it.each([
     [

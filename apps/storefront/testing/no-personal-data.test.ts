@@ -129,7 +129,7 @@ describe('what an operator reads', () => {
       kinds: ['unavailable'],
       times: null,
     });
-    // At once: each waits between its attempts.
+    // Calls wait between their attempts: all are made at once.
     await Promise.all(USES.map((use) => use()));
     await shop.whenIdle();
     const lines = await collectTexts();
