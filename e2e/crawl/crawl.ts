@@ -12,13 +12,9 @@ export interface Crawled {
   readonly broken: readonly string[];
 }
 
-/**
- * Follows links from these URLs on, within the same locale; of pages that differ in what they are about alone, one: also
- * of products, salons and the like where only the home page is given, since another locale of that language shows them all.
- */
+/** Follows links from these URLs on, within the same locale; of pages that differ in what they are about alone, one. */
 export async function crawl(origin: string, from: readonly string[]): Promise<Crawled> {
   const locale = localeOf(from[0] ?? origin);
-  const kindOf = from.length === 1 ? pageKindOf : addressKindOf;
   const pages = new Map<string, ParsedPage>();
   const broken: string[] = [];
   const queue = from.map((url) => ({ url, on: 'the sitemap' }));
@@ -53,16 +49,8 @@ export async function crawl(origin: string, from: readonly string[]): Promise<Cr
   return { pages, broken };
 }
 
-/** The same without the name of what the page is about. */
-function pageKindOf(url: string): string {
-  return addressKindOf(url).replace(
-    /\/(products|range|salon|pages|journal|policies)\/[^/?]+/,
-    '/$1/',
-  );
-}
-
 /** Address without the values of its query, and without the review that a report is about. */
-function addressKindOf(url: string): string {
+function kindOf(url: string): string {
   const { origin, pathname, searchParams } = new URL(url);
   const path = pathname.replace(/\/[^/]+\/reviews\/\d+\/report$/, '/report');
   return [origin + path, ...searchParams.keys()].join('?');
