@@ -118,8 +118,6 @@ function visitUntil(over: Promise<unknown>): Promise<readonly string[]> {
       }));
       if (outcome.status !== 200 && !outcome.isShed)
         wrong.push(`${path}: ${outcome.status} ${outcome.text}`);
-      // Leaves the processes that start something of the machine.
-      await delay(10);
     }
   };
   const openKeptAlive = () => new Agent({ keepAlive: true, maxSockets: 1 });
