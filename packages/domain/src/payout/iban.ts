@@ -7,11 +7,16 @@ export type ReadIban =
   | { readonly kind: 'valid'; readonly iban: string }
   | { readonly kind: 'invalid'; readonly reason: 'country' | 'length' | 'checksum' };
 
+/** Tells whether banks of the country have IBANs: salons elsewhere cannot be paid. */
+export function hasIbans(country: string): boolean {
+  return Object.hasOwn(LENGTHS, country);
+}
+
 /** Reads an IBAN as people type it, with blanks and in any case. */
 export function readIban(text: string): ReadIban {
   const iban = text.replace(/[\s-]/g, '').toUpperCase();
   const country = iban.slice(0, 2);
-  const length = Object.hasOwn(LENGTHS, country) ? LENGTHS[country] : undefined;
+  const length = hasIbans(country) ? LENGTHS[country] : undefined;
   if (length === undefined) return { kind: 'invalid', reason: 'country' };
   if (iban.length !== length) return { kind: 'invalid', reason: 'length' };
   const isWhole = /^[A-Z]{2}\d{2}[A-Z\d]+$/.test(iban) && remainderOf(iban) === 1;

@@ -6,7 +6,7 @@ export {
   isPayable,
 } from './bank-form.ts';
 export { type CommissionVat, commissionVatOf } from './commission-vat.ts';
-export { maskIban, readIban } from './iban.ts';
+export { hasIbans, maskIban, readIban } from './iban.ts';
 export { MINIMUM_PAYOUTS } from './minimum-payout.ts';
 export {
   type ClosingRow,

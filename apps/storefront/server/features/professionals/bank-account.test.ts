@@ -68,6 +68,14 @@ it('takes an account for payouts once the salon’s letter agrees, and writes ab
   expect(said).not.toMatch(/ABNA|0417/);
 });
 
+it('asks for no account in a market whose banks have no IBANs', async () => {
+  const ada = await openProfessional(area, ADA);
+  const here = await ada.ask((pro) => pro.currentProfessional(), 'na');
+  expect(here).toMatchObject({ value: { hasBankDesk: false } });
+  expect(await ada.ask((pro) => pro.bankAccount(''), 'na')).toEqual({ kind: 'noSalon' });
+  expect(await ada.ask((pro) => pro.enterBankAccount(FORM), 'na')).toMatchObject({ ok: false });
+});
+
 it('tells the salon’s own addresses, too, of what an owner by invitation changes', async () => {
   const parentEmail = 'group@salon.example';
   await addSalons(area, { ...salonOf('902', 'Salon902@salon.example'), parentEmail });

@@ -25,7 +25,7 @@ export interface ProfessionalContext {
   readonly device: KnownDevice;
   readonly salons: Salons;
   readonly statements: Statements;
-  /** Null where bank details cannot be kept. */
+  /** Null where bank details cannot be kept, and in a market whose banks have no IBANs. */
   readonly bank: BankDesk | null;
   /** Null where prescriptions cannot be kept. */
   readonly prescriptions: PrescriptionDesk['store'] | null;

@@ -1,3 +1,4 @@
+import { hasIbans } from '@lokke/domain/payout';
 import { createIdentityClient } from '@lokke/identity';
 import type { Config } from '../../config/index.ts';
 import { clientAddressOf } from '../../http/index.ts';
@@ -72,7 +73,7 @@ export function createProfessionalContexts(
       client,
       salons,
       statements,
-      bank,
+      bank: hasIbans(market.countryCode) ? bank : null,
       desk,
       prescriptions: prescriptions?.store ?? null,
       limits,

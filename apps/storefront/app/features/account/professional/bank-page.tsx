@@ -1,19 +1,19 @@
 import type { BankAccounts, MaskedAccount } from '@lokke/contract/ports';
 import { useSearchParams } from 'react-router';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { AuthPage, EntryAside } from '../auth-page.tsx';
 import { AccountForm, UntilSent } from '../forms/account-form.tsx';
 import { useFormState } from '../forms/form-state.ts';
 import { TextField } from '../forms/text-field.tsx';
-import { AREA, BANK_FORMS } from './screen.ts';
+import { AreaPage } from './area-page.tsx';
+import { BANK_FORMS } from './screen.ts';
 
 /** Shows a salon's account for payouts, masked, and changes it by way of a letter; null while it cannot be read. */
 export function BankPage({ bank }: { readonly bank: BankAccounts | null }) {
-  const t = useT('professional', 'statement');
+  const t = useT('professional');
   return (
-    <AuthPage title={t('professional.bank.title')} text={t('professional.bank.text')}>
+    <AreaPage title={t('professional.bank.title')}>
+      <p>{t('professional.bank.text')}</p>
       {bank === null ? (
         <Notice tone="error">{t('professional.bank.unavailable')}</Notice>
       ) : (
@@ -22,10 +22,7 @@ export function BankPage({ bank }: { readonly bank: BankAccounts | null }) {
           <Accounts bank={bank} />
         </>
       )}
-      <EntryAside>
-        <Link to={AREA}>{t('statement.back')}</Link>
-      </EntryAside>
-    </AuthPage>
+    </AreaPage>
   );
 }
 
