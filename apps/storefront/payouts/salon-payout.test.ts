@@ -124,9 +124,9 @@ it('of two payouts at once one closes the month', async () => {
 
 it('a payout waits for bank details, and corrects what it learns later', async () => {
   const month = await orderForSalon();
-  const first = await payOut(month);
-  expect(first.files.map(({ name }) => name)).toEqual([`nl-${month}-summary.csv`]);
-  expect(first.files[0]?.content).toContain('noBankDetails,,0.00,0.00,3.10,EUR');
+  const content = expect.stringContaining('noBankDetails,,0.00,0.00,3.10,EUR');
+  const files = [{ name: `nl-${month}-summary.csv`, content }];
+  expect(await payOut(month)).toMatchObject({ files });
   await enterBankDetails();
   await orderForSalon();
   const next = monthAfter(month).slice(0, 7);
@@ -160,17 +160,17 @@ it.each([
 it('a payout keeps what it owes a salon that left, names it so, and pays once it is back', async () => {
   await enterBankDetails();
   const month = await orderForSalon();
-  const [next, afterNext] = [1, 2].map((count) => monthAfter(month, count).slice(0, 7));
   const kept = await payOut(month, { minimum: '25.00' });
   expect(kept.files[0]?.content).toContain('belowMinimum,,0.00,0.00,3.10,EUR');
   // A number that moved to another country is on the shop’s list no more.
   await list({ ...SALON, salonNo: '901' });
   await list({ ...SALON, country: 'BE' });
-  const gone = await payOut(next ?? '');
-  expect(gone.faults).toEqual([]);
-  expect(gone.files[0]?.content).toContain('900,0,0.00,0.00,3.10,noSalon,,0.00,0.00,3.10,EUR');
+  const content = expect.stringContaining('900,0,0.00,0.00,3.10,noSalon,,0.00,0.00,3.10,EUR');
+  const gone = await payOut(monthAfter(month).slice(0, 7));
+  expect(gone).toMatchObject({ faults: [], files: [{ content }] });
   await list(SALON);
-  expect((await payOut(afterNext ?? '')).files[1]?.content).toContain('paid,NL-000001,3.10');
+  const afterNext = monthAfter(month, 2).slice(0, 7);
+  expect((await payOut(afterNext)).files[1]?.content).toContain('paid,NL-000001,3.10');
 });
 
 it.each([{ holder: 'Ελένη' }, { iban: 'NL91ABNA0417164301' }])(
@@ -178,10 +178,9 @@ it.each([{ holder: 'Ελένη' }, { iban: 'NL91ABNA0417164301' }])(
   async (stored) => {
     await enterBankDetails(stored);
     const month = await orderForSalon();
-    const { files, faults } = await payOut(month);
-    expect(faults).toEqual([]);
-    expect(files.map(({ name }) => name)).toEqual([`nl-${month}-summary.csv`]);
-    expect(files[0]?.content).toContain('badBankDetails,,0.00,0.00,3.10,EUR');
+    const content = expect.stringContaining('badBankDetails,,0.00,0.00,3.10,EUR');
+    const files = [{ name: `nl-${month}-summary.csv`, content }];
+    expect(await payOut(month)).toMatchObject({ faults: [], files });
   },
 );
 
@@ -199,20 +198,16 @@ it('a payout leaves such an account out of the file of a month that was closed w
     carriedInInMinorUnits: 0,
     outcome: { ...paid, vat, invoice: at + 1 },
   }));
+  const payees = [{ ...payee, salonNo: '899', holder: 'Ελένη' }, payee];
   const closed = await createPayoutLedger(documentsOf(), cipherOf()).close('nl', {
     closing: { month, closedAt: monthAfter(month), lastInvoice: 2, rows },
-    parties: {
-      debtorIban: DETAILS.iban,
-      payees: [{ ...payee, salonNo: '899', holder: 'Ελένη' }, payee],
-    },
+    parties: { debtorIban: DETAILS.iban, payees },
   });
   expect(closed.ok).toBe(true);
   const { files, faults } = await payOut(month);
-  expect(faults).toEqual([
-    'nl: NL-000001 is not in the payment file: no bank takes the account of salon 899',
-  ]);
-  expect(files[0]?.content).toContain('<NbOfTxs>1</NbOfTxs>');
-  expect(files[0]?.content).toContain('<EndToEndId>NL-000002</EndToEndId>');
+  const reason = 'no bank takes the account of salon 899';
+  expect(faults).toEqual([`nl: NL-000001 is not in the payment file: ${reason}`]);
+  expect(files[0]?.content).toMatch(/<NbOfTxs>1<.*<EndToEndId>NL-000002</s);
 });
 
 it('a payout previews without closing', async () => {
@@ -228,10 +223,10 @@ it('a payout keeps no account where the database is read', async () => {
   await enterBankDetails();
   const month = await orderForSalon();
   await payOut(month);
-  const documents = documentsOf();
+  const { documentsWhere } = documentsOf();
   const kept = await Promise.all([
-    documents.documentsWhere('salonBankDetails', 'country', 'NL'),
-    documents.documentsWhere('salonClosings', 'shop', 'nl'),
+    documentsWhere('salonBankDetails', 'country', 'NL'),
+    documentsWhere('salonClosings', 'shop', 'nl'),
   ]);
   for (const one of kept) expect(one).toMatchObject({ ok: true, value: [expect.anything()] });
   expect(JSON.stringify(kept)).not.toMatch(/ABNA0417164300|Ada & Zoë/);
@@ -239,13 +234,12 @@ it('a payout keeps no account where the database is read', async () => {
 
 it('a payout says what is wrong', async () => {
   const month = await orderForSalon();
-  expect((await payOut(month, { iban: undefined })).faults).toEqual(['nl: --iban is missing']);
-  expect((await payOut(month, { iban: 'NL00' })).faults).toEqual([
-    'nl: --iban is no account (length)',
-  ]);
-  expect((await payOut(month, { now: `${month}-28T00:00:00Z` })).faults).toEqual([
-    `nl: ${month} is not over`,
-  ]);
+  for (const [terms, fault] of [
+    [{ iban: undefined }, '--iban is missing'],
+    [{ iban: 'NL00' }, '--iban is no account (length)'],
+    [{ now: `${month}-28T00:00:00Z` }, `${month} is not over`],
+  ] as const)
+    expect((await payOut(month, terms)).faults).toEqual([`nl: ${fault}`]);
   await payOut(month);
   const [afterNext, next] = [monthAfter(month, 2).slice(0, 7), monthAfter(month).slice(0, 7)];
   expect((await payOut(afterNext)).faults).toEqual([`nl: the next month to close is ${next}`]);
