@@ -1,5 +1,5 @@
-// npm run lab -- stress: sends two, four and eight times what a shop on one core serves. Prints what it finds and records
-// it, with its date, in docs/reliability.md.
+// npm run lab -- stress: sends two, four and eight times what a shop on one core serves. Prints the figures and records
+// them, dated, in docs/reliability.md.
 import { openShopProcess } from '@lokke/stack';
 import { refuseUnknown } from '../../tools/runtime/refuse-unknown.ts';
 import { keepToLoadCore, MEASURED_CORE, onCores } from '../machine/cpu-pinning.ts';

@@ -33,12 +33,6 @@ const panel = (onLeave = () => {}) => (
   <CartPanel onLeave={onLeave} progress={<p>Progress</p>} offers={<p>Offers</p>} />
 );
 
-const freeDeliveryFrom = (amountInMinorUnits: number) => ({
-  promotions: {
-    ...NO_PROMOTIONS,
-    freeDeliveryFrom: { amountInMinorUnits, currencyCode: 'EUR' as const },
-  },
-});
 const sums = (container: Element) =>
   [...container.querySelectorAll('dl')].map((list) => textsOf(list.children));
 const lines = () => screen.getByRole('list', { name: 'Products in your bag' });
@@ -227,7 +221,8 @@ test.each([
   'a cart below free delivery names what delivery costs, and when it comes: %j',
   async (least, price) => {
     const delivery = { price: '€4.95', ...least, days: { from: 1, to: 1 }, orderBefore: '16:00' };
-    const modules = { ...freeDeliveryFrom(5000), delivery };
+    const freeDeliveryFrom = { amountInMinorUnits: 5000, currencyCode: 'EUR' as const };
+    const modules = { promotions: { ...NO_PROMOTIONS, freeDeliveryFrom }, delivery };
     await renderInShop(PAGE, { checkout: cartOf('29.00', [line(1, 1, 29, 29)]), modules });
     expect(screen.getByText(`VAT included. Delivery: ${price}.`)).toBeDefined();
     expect(screen.getByText(/^With you on \S+/)).toBeDefined();
