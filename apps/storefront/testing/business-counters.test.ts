@@ -7,6 +7,7 @@ import { signedWebhook } from './signed-webhook.ts';
 const VARIANT = 'gid://shopify/ProductVariant/1';
 const SECRET = 'the-secret-of-the-app-that-sends-webhooks';
 const shop = await openStorefront({
+  shops: ['nl', 'be'],
   environment: {
     NEWSLETTER_DEMO_URL: 'http://localhost:4010/klaviyo',
     SHOPIFY_NL_WEBHOOK_SECRET: SECRET,

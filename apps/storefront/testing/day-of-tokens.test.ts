@@ -13,7 +13,7 @@ let tokenCount = 0;
 const onAnswer = async ({ url }: Request) => {
   if (url.endsWith('/admin/oauth/access_token')) tokenCount += 1;
 };
-const environment = () => ({ MARKETS: 'nl', REDIS_URL: redis.url, REDIS_TIMEOUT_MS: '500' });
+const environment = () => ({ REDIS_URL: redis.url, REDIS_TIMEOUT_MS: '500' });
 const openBeside = () =>
   openInMemoryStorefront({ environment: environment(), beside: first, onAnswer });
 

@@ -13,6 +13,7 @@ import type { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { createStorefront, type Storefront } from '../server/compose.ts';
 import { type Config, readConfig } from '../server/config/index.ts';
+import { marketsOfShops } from '../server/config/sold-locales.ts';
 import { NO_FILES } from '../server/pages/index.ts';
 import type { LogEntry } from '../server/telemetry/log.ts';
 import { unbuiltPages } from './build-from-source.ts';
@@ -119,7 +120,12 @@ export async function openInMemoryStorefront({
   // A server beside another finds the platform filled.
   const platform = beside?.platform ?? (await open());
   const config = readConfig(
-    { PUBLIC_ORIGIN: 'http://lokke.test', ...environment },
+    {
+      PUBLIC_ORIGIN: 'http://lokke.test',
+      // Spares the first page the content of markets without products.
+      ...(!isDemo && fill === undefined && { MARKETS: marketsOfShops(shops) }),
+      ...environment,
+    },
     platform.secrets,
   );
   const logged: LogEntry[] = [];

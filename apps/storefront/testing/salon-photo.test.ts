@@ -9,7 +9,7 @@ const [FORM, PHOTO, SALON] = [`${AREA}/page`, `${AREA}/photo.webp`, '/nl/salon/9
 const [ADA, BEA] = ['ada@salon.example', 'bea@salon.example'];
 const ALT = 'Drie stoelen voor hoge ramen';
 
-const shop = await openStorefront({ environment: SALON_SETTINGS });
+const shop = await openStorefront({ shops: ['nl', 'de'], environment: SALON_SETTINGS });
 await addSalon(shop, '900', ADA);
 await addSalon(shop, '901', BEA);
 const ada = await openOwner(shop, ADA);

@@ -8,7 +8,7 @@ describe.each([
   ['on', 'width=device-width, initial-scale=1'],
   ['off', 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no'],
 ])('with ZOOM=%s', async (ZOOM, viewport) => {
-  const shop = await openStorefront({ environment: { ZOOM, MARKETS: 'nl' } });
+  const shop = await openStorefront({ environment: { ZOOM } });
 
   test.each(['/', '/products/rain-shampoo', '/account/login', '/nothing'])(
     '%s has one viewport, the setting’s',

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { openApiDocument } from '@lokke/contract/openapi';
-import { LOCALES, marketOf } from '@lokke/domain/markets';
+import { LOCALES, marketOf, SHOP_KEYS } from '@lokke/domain/markets';
 import { expect, it, test } from 'vitest';
 import { openStorefront } from '../../testing/open-for-tests.ts';
 import { writeJson } from '../../testing/requests.ts';
 
-const shop = await openStorefront({ environment: { TRUSTED_PROXY_COUNT: '1' } });
+const shop = await openStorefront({
+  shops: SHOP_KEYS,
+  environment: { TRUSTED_PROXY_COUNT: '1' },
+});
 
 const report = (body: unknown, headers: Record<string, string> = {}) =>
   shop.send('/api/vitals/', writeJson(body, { ...headers }));

@@ -7,7 +7,9 @@ const COMPANIONS: Readonly<Partial<Record<Locale, readonly Locale[]>>> = {
   fr: ['fr-fr'],
 };
 
-const IS_COMPANION: ReadonlySet<Locale> = new Set(Object.values(COMPANIONS).flat());
+const MARKETS = LOCALES.filter(
+  (locale) => !Object.values(COMPANIONS).some((companions) => companions.includes(locale)),
+);
 
 /** Returns the locales of the markets in `MARKETS=nl,nl-be`, or all. */
 export function soldLocalesOf(environment: Environment): readonly Locale[] {
@@ -33,12 +35,15 @@ export function proofShopsOf(environment: Environment): readonly ShopKey[] {
   return [...new Set(named.map((name) => marketOf(marketNamed('SALON_PROOF', name)).shop))];
 }
 
+/** Returns the value of `MARKETS` that sells what these shops sell. */
+export const marketsOfShops = (shops: readonly ShopKey[]): string =>
+  MARKETS.filter((locale) => shops.includes(marketOf(locale).shop)).join(',');
+
 function marketNamed(variable: 'MARKETS' | 'SALON_PROOF', name: string): Locale {
-  const known = LOCALES.filter((locale) => !IS_COMPANION.has(locale));
-  if (isLocale(name) && known.includes(name)) return name;
-  const ofShop = known.filter((locale) => marketOf(locale).shop === name);
+  if (isLocale(name) && MARKETS.includes(name)) return name;
+  const ofShop = MARKETS.filter((locale) => marketOf(locale).shop === name);
   const hint = ofShop.length > 0 ? ` The shop "${name}" sells in ${ofShop.join(' and ')}.` : '';
   throw new ConfigError(
-    `${variable} must name markets (${known.join(', ')}), not "${name}".${hint}`,
+    `${variable} must name markets (${MARKETS.join(', ')}), not "${name}".${hint}`,
   );
 }

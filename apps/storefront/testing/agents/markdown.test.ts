@@ -5,7 +5,7 @@ import { FULL_SHOP } from '../full-shop.ts';
 import { openStorefront } from '../open-for-tests.ts';
 import HOSTILE from './hostile-texts.json' with { type: 'json' };
 
-const shop = await openStorefront({ shops: ['nl'], environment: { MARKETS: 'nl' } });
+const shop = await openStorefront();
 
 const PRODUCT = '/nl/products/rain-shampoo';
 const FOR_AGENTS = { headers: { accept: 'text/markdown, text/html, */*' } };

@@ -6,6 +6,7 @@ import { getAutomaticDiscount } from '@lokke/contract/discount';
 import { getVisitorCountry } from '@lokke/contract/markets';
 import { findSalons, getAffiliatedSalon, getSalon, listSalons } from '@lokke/contract/salons';
 import { findSuggestions } from '@lokke/contract/search';
+import { SHOP_KEYS } from '@lokke/domain/markets';
 import fc from 'fast-check';
 import { test, vi } from 'vitest';
 import { ANNA } from '../customer-fixture.ts';
@@ -46,7 +47,7 @@ const TYPES = [
 const METHODS = ['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST'];
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
-const shop = await openStorefront();
+const shop = await openStorefront({ shops: SHOP_KEYS });
 let cookie = '';
 const known: Record<string, readonly string[]> = {
   email: [anna.email, 'nobody@example.com'],

@@ -1,4 +1,4 @@
-import { LOCALES, marketOf } from '@lokke/domain/markets';
+import { LOCALES, marketOf, SHOP_KEYS } from '@lokke/domain/markets';
 import fc from 'fast-check';
 import { test, vi } from 'vitest';
 import { openStorefront } from '../open-for-tests.ts';
@@ -84,7 +84,7 @@ const inputs = fc.record({
 });
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
-const shop = await openStorefront();
+const shop = await openStorefront({ shops: SHOP_KEYS });
 
 test(
   'pages with random URLs, headers and forms respond cleanly, without leaks',

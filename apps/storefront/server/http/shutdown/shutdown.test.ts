@@ -77,7 +77,7 @@ it('cuts off what does not end in its time, and says so', async () => {
 });
 
 it('the storefront wants visitors when its main pages are made, and none once it was told to stop', async () => {
-  await using shop = await openInMemoryStorefront({ environment: { MARKETS: 'nl' } });
+  await using shop = await openInMemoryStorefront();
   const statusOf = async (path: string) =>
     (await shop.app.request(`http://lokke.test${path}`)).status;
   expect([await statusOf('/readyz'), await statusOf('/healthz')]).toEqual([503, 503]);
