@@ -90,6 +90,21 @@ test.each([
   ]);
 });
 
+it('comes to the total of a bag that a code makes cheaper as a whole, but for its gift cards', () => {
+  const giftCard = { ...merchandise(2, 25), isGiftCard: true } as const;
+  const lines = [line(1, 3, 10, 29.99), { ...line(2, 1, 25, 25), merchandise: giftCard }];
+  const total = { amount: '51.99', currencyCode: 'EUR' };
+  const bag = { ...checkout(...lines), cost: { subtotalAmount: total, totalAmount: total } };
+  expect(eventsOf(pageEvent({ kind: 'checkoutBegun', checkout: bag }), nl)).toMatchObject([
+    {
+      ecommerce: {
+        value: 51.99,
+        items: [{ price: 8.996667, discount: 1.003333, quantity: 3 }, { price: 25 }],
+      },
+    },
+  ]);
+});
+
 it('says nothing of a bag that is empty, or of a line that is no longer known', () => {
   expect(eventsOf(pageEvent({ kind: 'cartViewed', checkout: checkout() }), nl)).toEqual([]);
   const unknown = checkout({ ...line(1, 1, 5, 5), merchandise: null });

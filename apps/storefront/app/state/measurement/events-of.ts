@@ -119,8 +119,16 @@ export function eventsOf({ tracked, ...place }: PageEvent, { currencyCode }: Mar
 type TrackedList = Extract<TrackedEvent, { readonly list: string }>;
 type TrackedCart = Extract<TrackedEvent, { readonly checkout: unknown }>;
 
-function linesOf({ checkout }: TrackedCart): readonly Item[] {
-  return checkout.lines.edges.flatMap(({ node }) => itemOfLine(node));
+/** Lines with their shares in what is taken off the bag as a whole, of which gift cards have none. */
+function linesOf({ checkout: { lines, cost } }: TrackedCart): readonly Item[] {
+  const nodes = lines.edges.map(({ node }) => node);
+  const [cards, goods] = [true, false].map((isCard) =>
+    nodes
+      .filter(({ merchandise }) => (merchandise?.isGiftCard === true) === isCard)
+      .reduce((sum, line) => sum + Number(line.cost.totalAmount.amount), 0),
+  );
+  const share = goods ? (Number(cost.totalAmount.amount) - (cards ?? 0)) / goods : 1;
+  return nodes.flatMap((line) => itemOfLine(line, line.merchandise?.isGiftCard ? 1 : share));
 }
 
 function partsOf(cards: TrackedList['cards']): TrackedList['cards'][] {
@@ -156,16 +164,16 @@ function itemOfMerchandise({ merchandise, quantity }: CountedMerchandise): Item 
 }
 
 /** Price from the line's total: free units cost nothing. */
-function itemOfLine({ merchandise, quantity, cost }: CheckoutLine): readonly Item[] {
+function itemOfLine({ merchandise, quantity, cost }: CheckoutLine, share: number): readonly Item[] {
   if (merchandise === null || quantity === 0) return [];
   const full = Number(cost.subtotalAmount.amount);
-  const paid = Number(cost.totalAmount.amount);
+  const paid = Number(cost.totalAmount.amount) * share;
   return [
     {
       ...itemNameOf(merchandise.product),
       ...variantOf(merchandise.title),
-      price: roundToCents(paid / quantity),
-      ...(paid < full && { discount: roundToCents((full - paid) / quantity) }),
+      price: roundToMillionths(paid / quantity),
+      ...(paid < full && { discount: roundToMillionths((full - paid) / quantity) }),
       quantity,
     },
   ];
@@ -199,6 +207,11 @@ function variantOf(title: string): { readonly item_variant?: string } {
 
 function amountOf(money: Money): number {
   return Number(formatAmount(money));
+}
+
+/** Fine enough that prices times quantities come to the bag's total. */
+function roundToMillionths(amount: number): number {
+  return Math.round(amount * 1e6) / 1e6;
 }
 
 function roundToCents(amount: number): number {

@@ -63,6 +63,7 @@ export function line(id: number, quantity: number, price: number, paid: number):
 }
 
 export function checkout(...lines: readonly CheckoutLine[]): Checkout {
+  const total = lines.reduce((sum, { cost }) => sum + Number(cost.totalAmount.amount), 0);
   return {
     id: 'gid://shopify/Cart/abc?key=def',
     createdAt: '2026-11-20T12:00:00Z',
@@ -70,7 +71,7 @@ export function checkout(...lines: readonly CheckoutLine[]): Checkout {
     checkoutUrl: 'https://shop.example/cart/c/abc?key=ghi',
     totalQuantity: lines.length,
     buyerIdentity: { countryCode: 'NL' },
-    cost: { subtotalAmount: euros(0), totalAmount: euros(0) },
+    cost: { subtotalAmount: euros(total), totalAmount: euros(total) },
     salonNo: null,
     discountCodes: [],
     discountAllocations: [],
