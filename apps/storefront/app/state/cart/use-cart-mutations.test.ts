@@ -21,6 +21,19 @@ test.each([
   });
 });
 
+test('a subscription is added and removed at its own price', () => {
+  const shampoo = merchandise(1, 10);
+  const sellingPlanId = 'gid://shopify/SellingPlan/1';
+  const subscribed = { ...line(3, 2, 9, 18), sellingPlanId, merchandise: shampoo };
+  const bag = checkout(line(1, 1, 10, 10), subscribed);
+  const lineItem = { variantId: shampoo.id, quantity: 2, sellingPlanId };
+  const add = { kind: 'add', additions: [{ lineItem, merchandise: shampoo }] } as const;
+  const counted = [{ merchandise: merchandise(1, 9), quantity: 2 }];
+  expect(changedLines(add, null, bag).added).toEqual(counted);
+  const remove = { kind: 'remove', lineIds: [idOf(3)] } as const;
+  expect(changedLines(remove, bag, null).removed).toEqual(counted);
+});
+
 test.each([
   [1, 0, 0, [], [2]],
   [1, 1, 1, [], [1]],

@@ -1,4 +1,4 @@
-import type { Checkout } from '@lokke/contract/checkout';
+import type { Checkout, CheckoutLine } from '@lokke/contract/checkout';
 import type { QuantityChange } from '@lokke/domain/cart';
 import { useLocation } from 'react-router';
 import { type CountedMerchandise, track } from '../../shared/measurement/track.ts';
@@ -39,6 +39,9 @@ export function isCartPage(pathname: string): boolean {
   return pathname.replace(/\/$/, '') === '/cart';
 }
 
+type Sold = Pick<CartAddition['lineItem'], 'variantId' | 'sellingPlanId'>;
+type Priced = Pick<CheckoutLine, 'merchandise'> & Partial<Pick<CheckoutLine, 'cost'>>;
+
 /** Tracks a shopper's successful change as added or removed. */
 function trackCartChange(...changed: Parameters<typeof changedLines>): void {
   const { added, removed } = changedLines(...changed);
@@ -63,20 +66,21 @@ function differencesOf(
 ): readonly CountedMerchandise[] {
   switch (change.kind) {
     case 'add':
-      return change.additions.map(({ lineItem: { variantId, quantity }, merchandise }) => {
+      return change.additions.flatMap(({ lineItem: { quantity, ...sold }, merchandise }) => {
         const held = before?.id === after?.id ? before : null;
-        return { merchandise, quantity: Math.min(quantity, countGot(held, after, variantId)) };
+        const got = Math.min(quantity, countGot(held, after, sold.variantId));
+        return countLine({ merchandise, ...lineSelling(after, sold) }, got);
       });
     case 'replace':
       return change.lines.flatMap(({ id, quantity, seen }) => {
-        const { merchandise = null, quantity: present = 0 } = lineOf(before, id) ?? {};
-        const got = merchandise === null ? 0 : countGot(before, after, merchandise.id);
-        return countLine(merchandise, Math.min(quantity - (seen ?? present), got));
+        const line = lineOf(before, id);
+        const got = line?.merchandise ? countGot(before, after, line.merchandise.id) : 0;
+        return countLine(line, Math.min(quantity - (seen ?? line?.quantity ?? 0), got));
       });
     case 'remove':
       return change.lineIds.flatMap((id) => {
         const line = lineOf(before, id);
-        return countLine(line?.merchandise ?? null, -(line?.quantity ?? 0));
+        return countLine(line, -(line?.quantity ?? 0));
       });
     case 'codes':
       return [];
@@ -97,9 +101,16 @@ function lineOf(before: Checkout | null, id: string) {
   return before?.lines.edges.find(({ node }) => node.id === id)?.node;
 }
 
-function countLine(
-  merchandise: CountedMerchandise['merchandise'] | null,
-  quantity: number,
-): readonly CountedMerchandise[] {
-  return merchandise === null ? [] : [{ merchandise, quantity }];
+function lineSelling(after: Checkout | null, { variantId, sellingPlanId = null }: Sold) {
+  const line = after?.lines.edges.find(
+    ({ node }) => node.merchandise?.id === variantId && node.sellingPlanId === sellingPlanId,
+  );
+  return line && { cost: line.node.cost };
+}
+
+/** Counts at the price of the line, which a subscription lowers. */
+function countLine(line: Priced | undefined, quantity: number): readonly CountedMerchandise[] {
+  if (!line?.merchandise) return [];
+  const priceV2 = line.cost?.amountPerQuantity ?? line.merchandise.priceV2;
+  return [{ merchandise: { ...line.merchandise, priceV2 }, quantity }];
 }
