@@ -1,11 +1,11 @@
 import type { PlatformContext } from '../../protocol/index.ts';
 import { sendLetter } from '../../protocol/mail/index.ts';
-import { fillIn, promisedDay } from '../../protocol/pages/index.ts';
+import { fillIn } from '../../protocol/pages/index.ts';
 import type { Sql } from '../../store/index.ts';
 import { type Order, orderName } from '../orders/index.ts';
 import { type Contract, renewalOf } from './contract-rows.ts';
 import { cycleAt } from './cycles.ts';
-import { itemsOf, placeOf, readerOf } from './letter-parts.ts';
+import { chargeDay, itemsOf, placeOf, readerOf } from './letter-parts.ts';
 
 type Change =
   | { readonly kind: 'ACTIVE' | 'PAUSED' | 'address' }
@@ -24,7 +24,7 @@ export function confirmChange(
   const { sellingPlanId, interval, address } = contract;
   const lines = order.contents.lines.filter((line) => line.sellingPlanId === sellingPlanId);
   const dayOf = (index: number) =>
-    promisedDay(cycleAt(new Date(order.placedAt), interval, index).startsAt, tag);
+    chargeDay(cycleAt(new Date(order.placedAt), interval, index), reader.shop.key, tag);
   const next = renewalOf(contract, order, context.now());
   const values = {
     orderName: orderName(order),

@@ -11,6 +11,6 @@ export {
   startContracts,
 } from './contract-rows.ts';
 export { cycleAt, upcomingCycles } from './cycles.ts';
-export { placeOf } from './letter-parts.ts';
+export { chargeDay, placeOf } from './letter-parts.ts';
 export { SUBSCRIPTION_MESSAGES } from './messages/messages.ts';
 export { createRenewalReminders, renewalAmount } from './renewal-reminders.ts';

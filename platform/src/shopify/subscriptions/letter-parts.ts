@@ -4,10 +4,13 @@ import {
   languageFor,
   languageTag,
   type PlatformContext,
+  type ShopKey,
   storefrontLinks,
 } from '../../protocol/index.ts';
-import { brandTexts } from '../../protocol/pages/index.ts';
+import { brandTexts, promisedDay } from '../../protocol/pages/index.ts';
 import { lineName, ORDER_MESSAGES, type Order, type OrderAddress } from '../orders/index.ts';
+import { readClock } from '../shipping/index.ts';
+import type { Cycle } from './cycles.ts';
 import { SUBSCRIPTION_MESSAGES } from './messages/messages.ts';
 
 /** Finds whom letters about an order that comes again go to, and in whose words. */
@@ -23,6 +26,11 @@ export function readerOf({ shops, brand, storefrontUrl }: PlatformContext, order
     links: storefrontLinks(storefrontUrl, shop, locale),
     testNote: { kind: 'note', text: test } as const,
   };
+}
+
+/** Names the day of a charge by the clock of the shop's country, as orders name theirs. */
+export function chargeDay({ startsAt }: Cycle, shop: ShopKey, tag: string): string {
+  return promisedDay(new Date(readClock(shop, startsAt).day), tag);
 }
 
 /** Writes an address in one line, as its country does; who reads it knows the country. */

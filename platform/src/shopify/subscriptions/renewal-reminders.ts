@@ -1,6 +1,6 @@
 import { type PlatformContext, type RepeatedWork, repeatWork } from '../../protocol/index.ts';
 import { sendLetter } from '../../protocol/mail/index.ts';
-import { fillIn, formatMoney, promisedDay } from '../../protocol/pages/index.ts';
+import { fillIn, formatMoney } from '../../protocol/pages/index.ts';
 import type { Sql } from '../../store/index.ts';
 import { type Order, orderById, orderName } from '../orders/index.ts';
 import {
@@ -11,7 +11,7 @@ import {
   withInterval,
 } from './contract-rows.ts';
 import { reminderDue } from './cycles.ts';
-import { itemsOf, placeOf, readerOf } from './letter-parts.ts';
+import { chargeDay, itemsOf, placeOf, readerOf } from './letter-parts.ts';
 
 /** Few enough that buyers do not wait for one write of them. */
 const MOST_AT_ONCE = 50;
@@ -74,7 +74,7 @@ function sendReminder(
 ): void {
   const { reader, tag, texts, links, testNote } = readerOf(context, order);
   const values = {
-    date: promisedDay(renewal.cycle.startsAt, tag),
+    date: chargeDay(renewal.cycle, reader.shop.key, tag),
     plan: renewal.planName,
     amount: renewalAmount(
       renewal,

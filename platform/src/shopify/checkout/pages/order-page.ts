@@ -4,7 +4,6 @@ import {
   fillIn,
   type Markup,
   type PageDocument,
-  promisedDay,
 } from '../../../protocol/pages/index.ts';
 import {
   hasParcel,
@@ -13,7 +12,12 @@ import {
   orderName,
   orderSums,
 } from '../../orders/index.ts';
-import { type Renewal, renewalAmount, SUBSCRIPTION_MESSAGES } from '../../subscriptions/index.ts';
+import {
+  chargeDay,
+  type Renewal,
+  renewalAmount,
+  SUBSCRIPTION_MESSAGES,
+} from '../../subscriptions/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { orderedTime } from '../rules/delivery.ts';
 import { checkoutLayout } from './checkout-layout.ts';
@@ -73,7 +77,7 @@ export function renewalText(
   renewal: Renewal,
   { texts, shop, language, brand, money, languageTag }: CheckoutContext,
 ): string {
-  const date = promisedDay(renewal.cycle.startsAt, languageTag);
+  const date = chargeDay(renewal.cycle, shop.key, languageTag);
   const words = brandTexts(SUBSCRIPTION_MESSAGES, { shop, language }, brand);
   const amount = renewalAmount(renewal, money(renewal.amountInMinorUnits), words);
   return fillIn(texts.renewal.next, { plan: renewal.planName, date, amount });

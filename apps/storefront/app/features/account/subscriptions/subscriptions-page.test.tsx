@@ -12,7 +12,8 @@ const SUBSCRIPTION: Subscription = {
   lines: [{ title: 'Rain Shampoo', quantity: 2 }],
   price: { amountInMinorUnits: 4311, currencyCode: 'EUR' },
   address: 'Anna de Vries, Keizersgracht 1, 1015 CA Amsterdam',
-  next: { number: 4, date: '2026-12-01T00:00:00Z' },
+  // Half past midnight in the market.
+  next: { number: 4, date: '2026-11-30T23:30:00Z' },
   skipped: [
     { number: 2, date: '2026-08-01T00:00:00Z' },
     { number: 3, date: '2026-10-01T00:00:00Z' },

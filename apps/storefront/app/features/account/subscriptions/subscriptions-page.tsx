@@ -5,6 +5,7 @@ import {
   type SubscriptionAction,
 } from '@lokke/contract/ports';
 import { addressInOneLine } from '@lokke/domain/addresses';
+import { clockIn, timeZoneOf } from '@lokke/domain/delivery';
 import { formatPrice } from '@lokke/domain/money';
 import { formatPromisedDay } from '../../../shared/delivery/format-days.ts';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
@@ -58,7 +59,9 @@ function SubscriptionCard({ subscription, addresses }: CardProps) {
   const t = useT('subscriptions');
   const market = useMarket();
   const { status, interval, lines, price, address, next, skipped } = subscription;
-  const dayOf = (date: string) => formatPromisedDay(date, market.languageTag);
+  const zone = timeZoneOf(market.countryCode);
+  const dayOf = (moment: string) =>
+    formatPromisedDay(clockIn(zone, new Date(moment)).day, market.languageTag);
   return (
     <div className={styles['card']}>
       {status !== 'ACTIVE' && (
