@@ -61,15 +61,19 @@ describe('moneyLines', () => {
   });
 
   it.each([
-    ['before its discount', 495],
-    ['after its discount', 0],
-  ])('shows the delivery before its discount, told %s', (_, amountInMinorUnits) => {
+    ['before its discount', 495, 0],
+    ['after its discount', 0, 0],
+    ['before its discount, tax on top', 495, 206],
+    ['after its discount, tax on top', 0, 206],
+  ])('shows the delivery before its discount, told %s', (_, amountInMinorUnits, tax) => {
     const shipping = { amountInMinorUnits, discounts: [off('FREESHIP', 495, true)] };
-    expect(rowsOf({ shipping, totalInMinorUnits: 2495, taxInMinorUnits: null })).toEqual([
+    const totalInMinorUnits = 2495 + tax;
+    expect(rowsOf({ shipping, totalInMinorUnits, taxInMinorUnits: tax || null })).toEqual([
       ['subtotal', 2495],
       ['shipping', 495],
       ['FREESHIP', -495],
-      ['total', 2495],
+      ...(tax > 0 ? [['addedTax', tax]] : []),
+      ['total', totalInMinorUnits],
     ]);
   });
 

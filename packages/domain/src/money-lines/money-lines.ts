@@ -122,12 +122,13 @@ function giftCardLines(
 
 /** Shows the delivery before its discounts, whether or not the platform's amount has them taken off already. */
 function shippingLines(
-  { shipping, totalInMinorUnits }: Amounts,
+  { shipping, totalInMinorUnits, taxInMinorUnits }: Amounts,
   goodsInMinorUnits: number,
 ): readonly MoneyLine[] {
   if (shipping === null) return [];
   const discounts = sumByTitle(shipping.discounts);
-  const isReduced = goodsInMinorUnits + shipping.amountInMinorUnits === totalInMinorUnits;
+  const rest = totalInMinorUnits - goodsInMinorUnits - shipping.amountInMinorUnits;
+  const isReduced = rest === 0 || rest === taxInMinorUnits;
   const amountInMinorUnits = shipping.amountInMinorUnits + (isReduced ? sum(discounts) : 0);
   return [{ kind: 'shipping', amountInMinorUnits }, ...discounts.map(toDiscountLine)];
 }
