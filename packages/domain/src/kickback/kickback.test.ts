@@ -27,7 +27,7 @@ function order(given: Partial<EarningOrder> = {}): EarningOrder {
     createdAt: '2026-11-30T23:59:59Z',
     lines: [line('a', 12_100)],
     subtotalInMinorUnits: 12_100,
-    deliveryInMinorUnits: 0,
+    areTaxesIncluded: true,
     taxInMinorUnits: 2_100,
     totalInMinorUnits: 12_100,
     refunds: [],
@@ -51,11 +51,15 @@ const bookingsOf = (given: Partial<EarningOrder>) =>
 describe('what counts', () => {
   test.each<[string, Partial<EarningOrder>, readonly number[]]>([
     ['goods without VAT', {}, [10_000, 1_000]],
-    ['tax added to prices is none of them', { totalInMinorUnits: 14_200 }, [12_100, 1_210]],
+    [
+      'tax added to prices is none of them',
+      { areTaxesIncluded: false, totalInMinorUnits: 14_200 },
+      [12_100, 1_210],
+    ],
     ['a country without VAT', { taxInMinorUnits: 0 }, [12_100, 1_210]],
     [
       'delivery does not count',
-      { deliveryInMinorUnits: 1_210, taxInMinorUnits: 2_310, totalInMinorUnits: 13_310 },
+      { taxInMinorUnits: 2_310, totalInMinorUnits: 13_310 },
       [10_000, 1_000],
     ],
     [
@@ -91,6 +95,7 @@ describe('what counts', () => {
     [
       'a tax that is added beside a gift card is none of the price',
       {
+        areTaxesIncluded: false,
         lines: [line('a', 10_000), giftCard('b', 5_000)],
         subtotalInMinorUnits: 15_000,
         taxInMinorUnits: 800,
@@ -157,7 +162,8 @@ describe('a refund', () => {
 
   it('of half of what was paid takes back half of the goods where tax was added to them', () => {
     const refunds = [{ ...refundOf(later, ['a', 12_100]), totalInMinorUnits: 7_100 }];
-    expect(bookingsOf({ totalInMinorUnits: 14_200, refunds }).slice(2)).toEqual([-6_050, -605]);
+    const added = { areTaxesIncluded: false, totalInMinorUnits: 14_200 };
+    expect(bookingsOf({ ...added, refunds }).slice(2)).toEqual([-6_050, -605]);
   });
 
   it.each([

@@ -6,7 +6,8 @@ export interface EarningOrder {
   readonly lines: readonly EarningLine[];
   /** Sum of all lines, after all discounts, those on the order included. */
   readonly subtotalInMinorUnits: number;
-  readonly deliveryInMinorUnits: number;
+  /** False where taxes come on top of prices, as in the United States. */
+  readonly areTaxesIncluded: boolean;
   readonly taxInMinorUnits: number;
   readonly totalInMinorUnits: number;
   readonly refunds: readonly EarningRefund[];
@@ -68,9 +69,9 @@ export function orderEarnings(placed: EarningOrder, ratePercent: number): readon
   const refunds = order.refunds.toSorted((left, right) =>
     left.createdAt.localeCompare(right.createdAt),
   );
-  const prices = placed.subtotalInMinorUnits + placed.deliveryInMinorUnits;
+  const { totalInMinorUnits: total, taxInMinorUnits: tax } = placed;
   // More than 1 where tax was added to prices: what went back is for that, too.
-  const withTax = prices > 0 ? Math.max(1, placed.totalInMinorUnits / prices) : 1;
+  const withTax = placed.areTaxesIncluded || total <= tax ? 1 : total / (total - tax);
   let givenBack = 0;
   for (const { createdAt, lines, totalInMinorUnits } of refunds) {
     givenBack += totalInMinorUnits;
@@ -116,18 +117,16 @@ function countedByLine({ lines, subtotalInMinorUnits }: EarningOrder): Map<strin
 
 /**
  * The part of each line's price that is no VAT: of lines with different rates by its own, else by the tax of the order. A
- * tax that is added to prices, as in the United States, is none of them.
+ * tax that is added to prices is none of them. What was paid tells the delivery after discounts, which the shop does not.
  */
 function netFactorsOf({
   lines,
-  subtotalInMinorUnits,
-  deliveryInMinorUnits,
-  taxInMinorUnits,
-  totalInMinorUnits,
+  areTaxesIncluded,
+  taxInMinorUnits: tax,
+  totalInMinorUnits: total,
 }: EarningOrder): ReadonlyMap<string, number> {
-  const prices = subtotalInMinorUnits + deliveryInMinorUnits;
-  const isIncluded = totalInMinorUnits < prices + taxInMinorUnits;
-  const ofOrder = isIncluded && prices > 0 ? Math.max(0, prices - taxInMinorUnits) / prices : 1;
+  const isIncluded = areTaxesIncluded && tax > 0 && total > 0;
+  const ofOrder = isIncluded ? Math.max(0, total - tax) / total : 1;
   const hasOwnRates = isIncluded && new Set(lines.map(({ taxPercent }) => taxPercent)).size > 1;
   return new Map(
     lines.map(({ id, taxPercent }) => [

@@ -116,7 +116,7 @@ describe('of an order', () => {
   const order: EarningOrder = {
     name: '#1',
     createdAt: '2026-11-05T00:00:00Z',
-    deliveryInMinorUnits: 0,
+    areTaxesIncluded: true,
     lines: [
       { id: 'a', isReward: false, isGiftCard: false, taxPercent: null, totalInMinorUnits: 10_000 },
     ],

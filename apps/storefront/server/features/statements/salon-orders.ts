@@ -147,7 +147,7 @@ function earningOrder({ lines, refunds, ...order }: SalonOrder): EarningOrder | 
       name: order.name,
       createdAt: order.createdAt,
       subtotalInMinorUnits: minor(order.subtotal),
-      deliveryInMinorUnits: minor(order.delivery),
+      areTaxesIncluded: order.taxesIncluded,
       taxInMinorUnits: minor(order.tax),
       totalInMinorUnits: minor(order.total),
       lines: lines.map(({ id, isGiftCard, attributes, total, taxPercent }) => ({

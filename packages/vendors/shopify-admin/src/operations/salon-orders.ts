@@ -8,8 +8,8 @@ export type OrderHead = SalonOrderHeadsQuery['orders']['nodes'][number];
 export interface SalonOrder {
   readonly name: string;
   readonly createdAt: string;
+  readonly taxesIncluded: boolean;
   readonly subtotal: string;
-  readonly delivery: string;
   readonly tax: string;
   readonly total: string;
   readonly lines: readonly {
@@ -69,8 +69,8 @@ export async function salonOrder(
   return succeed({
     name: order.name,
     createdAt: order.createdAt,
+    taxesIncluded: order.taxesIncluded,
     subtotal: amountOf(order.subtotalPriceSet),
-    delivery: amountOf(order.totalShippingPriceSet),
     tax: amountOf(order.totalTaxSet),
     total: amountOf(order.totalPriceSet),
     lines,

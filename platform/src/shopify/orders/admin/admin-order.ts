@@ -39,6 +39,8 @@ export function adminOrder(order: Order, { store, shop }: Pick<GraphqlContext, '
     id: gid('Order', order.id),
     displayFinancialStatus: facts.financialStatus,
     displayFulfillmentStatus: facts.fulfillmentStatus,
+    // Prices are what a buyer pays, in every shop.
+    taxesIncluded: true,
     subtotalPriceSet: bag(contents.subtotalInMinorUnits - contents.discountInMinorUnits),
     totalShippingPriceSet: bag(contents.delivery.priceInMinorUnits),
     totalTaxSet: bag(contents.taxInMinorUnits),
