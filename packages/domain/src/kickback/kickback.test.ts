@@ -35,6 +35,8 @@ function order(given: Partial<EarningOrder> = {}): EarningOrder {
   };
 }
 
+const TAX_ADDED = { areTaxesIncluded: false, totalInMinorUnits: 14_200 };
+
 const refundOf = (createdAt: string, ...lines: (readonly [string, number])[]) => ({
   createdAt,
   totalInMinorUnits: lines.reduce((sum, [, subtotal]) => sum + subtotal, 0),
@@ -51,11 +53,7 @@ const bookingsOf = (given: Partial<EarningOrder>) =>
 describe('what counts', () => {
   test.each<[string, Partial<EarningOrder>, readonly number[]]>([
     ['goods without VAT', {}, [10_000, 1_000]],
-    [
-      'tax added to prices is none of them',
-      { areTaxesIncluded: false, totalInMinorUnits: 14_200 },
-      [12_100, 1_210],
-    ],
+    ['tax added to prices is none of them', TAX_ADDED, [12_100, 1_210]],
     ['a country without VAT', { taxInMinorUnits: 0 }, [12_100, 1_210]],
     [
       'delivery does not count',
@@ -162,8 +160,7 @@ describe('a refund', () => {
 
   it('of half of what was paid takes back half of the goods where tax was added to them', () => {
     const refunds = [{ ...refundOf(later, ['a', 12_100]), totalInMinorUnits: 7_100 }];
-    const added = { areTaxesIncluded: false, totalInMinorUnits: 14_200 };
-    expect(bookingsOf({ ...added, refunds }).slice(2)).toEqual([-6_050, -605]);
+    expect(bookingsOf({ ...TAX_ADDED, refunds }).slice(2)).toEqual([-6_050, -605]);
   });
 
   it.each([
