@@ -15,12 +15,16 @@ const card = (id: number, balanceInMinorUnits: number): GiftCard => ({
   updatedAt: '2026-11-01T00:00:00Z',
 });
 
+const IN_US = { shop: 'us' };
+
 describe('a card can pay', () => {
   const now = new Date('2026-11-30T23:59:59Z');
 
   it.each([
-    ['until the end of its last day', { expiresOn: '2026-11-30' }, true],
-    ['not on the day after', { expiresOn: '2026-11-29' }, false],
+    ['until the end of its last day', { expiresOn: '2026-12-01' }, true],
+    ['not on the day after', { expiresOn: '2026-11-30' }, false],
+    ['until that day ends in the country of its shop', { ...IN_US, expiresOn: '2026-11-30' }, true],
+    ['not on the day after there', { ...IN_US, expiresOn: '2026-11-29' }, false],
     ['with one cent on it', { balanceInMinorUnits: 1 }, true],
     ['not when it is empty', { balanceInMinorUnits: 0 }, false],
     ['not once it was deactivated', { deactivatedAt: '2026-11-02T00:00:00Z' }, false],

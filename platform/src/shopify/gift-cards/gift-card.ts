@@ -1,3 +1,5 @@
+import { isShopKey } from '../../protocol/index.ts';
+import { readClock } from '../shipping/index.ts';
 import type { GiftCard } from './gift-card-rows.ts';
 
 /** Case, blanks and hyphens tell no two codes apart. */
@@ -6,10 +8,10 @@ export function plainCode(typed: string): string {
 }
 
 export function canPay(
-  card: Pick<GiftCard, 'balanceInMinorUnits' | 'expiresOn' | 'deactivatedAt'>,
+  card: Pick<GiftCard, 'shop' | 'balanceInMinorUnits' | 'expiresOn' | 'deactivatedAt'>,
   now: Date,
 ): boolean {
-  const today = now.toISOString().slice(0, 10);
+  const { day: today } = readClock(isShopKey(card.shop) ? card.shop : 'nl', now);
   const hasExpired = card.expiresOn !== null && card.expiresOn < today;
   return card.balanceInMinorUnits > 0 && card.deactivatedAt === null && !hasExpired;
 }
