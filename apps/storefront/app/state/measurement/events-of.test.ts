@@ -90,20 +90,28 @@ test.each([
   ]);
 });
 
-it('comes to the total of a bag that a code makes cheaper as a whole, but for its gift cards', () => {
-  const giftCard = { ...merchandise(2, 25), isGiftCard: true } as const;
-  const lines = [line(1, 3, 10, 29.99), { ...line(2, 1, 25, 25), merchandise: giftCard }];
-  const total = { amount: '51.99', currencyCode: 'EUR' };
-  const bag = { ...checkout(...lines), cost: { subtotalAmount: total, totalAmount: total } };
-  expect(eventsOf(pageEvent({ kind: 'checkoutBegun', checkout: bag }), nl)).toMatchObject([
-    {
-      ecommerce: {
-        value: 51.99,
-        items: [{ price: 8.996667, discount: 1.003333, quantity: 3 }, { price: 25 }],
+it.each([
+  ['51.99', 51.99, 8.996667],
+  ['54.99', 54.99, 9.996667],
+  ['59.89', 54.99, 9.996667],
+  ['24.00', 25, 0],
+])(
+  'a bag of two lines in all at %s, a gift card of 25 in it, is worth %d',
+  (amount, value, price) => {
+    const giftCard = { ...merchandise(2, 25), isGiftCard: true } as const;
+    const lines = [line(1, 3, 10, 29.99), { ...line(2, 1, 25, 25), merchandise: giftCard }];
+    const total = { amount, currencyCode: 'EUR' };
+    const bag = { ...checkout(...lines), cost: { subtotalAmount: total, totalAmount: total } };
+    expect(eventsOf(pageEvent({ kind: 'checkoutBegun', checkout: bag }), nl)).toMatchObject([
+      {
+        ecommerce: {
+          value,
+          items: [{ price, discount: expect.closeTo(10 - price, 6), quantity: 3 }, { price: 25 }],
+        },
       },
-    },
-  ]);
-});
+    ]);
+  },
+);
 
 it('says nothing of a bag that is empty, or of a line that is no longer known', () => {
   expect(eventsOf(pageEvent({ kind: 'cartViewed', checkout: checkout() }), nl)).toEqual([]);

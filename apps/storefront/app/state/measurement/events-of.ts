@@ -127,7 +127,9 @@ function linesOf({ checkout: { lines, cost } }: TrackedCart): readonly Item[] {
       .filter(({ merchandise }) => (merchandise?.isGiftCard === true) === isCard)
       .reduce((sum, line) => sum + Number(line.cost.totalAmount.amount), 0),
   );
-  const share = goods ? (Number(cost.totalAmount.amount) - (cards ?? 0)) / goods : 1;
+  const left = goods ? (Number(cost.totalAmount.amount) - (cards ?? 0)) / goods : 1;
+  // More than 1 where a shop adds tax; less than 0 while a change is sent.
+  const share = Math.min(1, Math.max(0, left));
   return nodes.flatMap((line) => itemOfLine(line, line.merchandise?.isGiftCard ? 1 : share));
 }
 
