@@ -29,7 +29,9 @@ const drafts = {
       title: 'Rinse',
       tags: ['professional-only'],
       metafields: [caseOf('6')],
-      variants: [variantDraft({ sku: 'RINSE-500', priceInMinorUnits: 1999 })],
+      variants: [
+        variantDraft({ sku: 'RINSE-500', barcode: '2000000000022', priceInMinorUnits: 1999 }),
+      ],
     }),
     productDraft({ handle: 'mask', title: 'Mask', metafields: [caseOf('4')] }),
   ],
@@ -164,6 +166,8 @@ describe('a salon', () => {
     });
     const cases = await order(salon, 'RINSE-500, 7');
     expect(cases).toMatchObject({ value: { found: [], faults: [{ problem: { kind: 'cases' } }] } });
+    const both = await order(salon, 'RINSE-500, 2\n2000000000022, 3\nRINSE-500');
+    expect(both).toMatchObject({ value: { found: [{ quantity: 6 }], faults: [] } });
   });
 
   it('buys what only salons can, and reads in its bag what comes by the case', async () => {

@@ -12,6 +12,7 @@ export {
   rateOf,
 } from './professional-price.ts';
 export {
+  joinSameArticles,
   MAX_ORDER_ROWS,
   type OrderRow,
   orderProblem,

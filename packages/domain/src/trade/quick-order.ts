@@ -48,9 +48,29 @@ export function readOrderList(list: string): {
     const quantity = digits === '0' ? 0 : Number(digits) + (known?.quantity ?? 0);
     const problem = rowProblem({ code, quantity, isFull: !known && rows.size >= MAX_ORDER_ROWS });
     if (problem !== null) faults.push({ ...shown, problem });
-    else rows.set(code, { ...(known ?? shown), code, quantity });
+    else rows.set(code, joinRows(known, { ...shown, code, quantity: Number(digits) }));
   }
   return { rows: [...rows.values()], faults };
+}
+
+/** Puts the rows of one article together, which may be named by its number and by its barcode. */
+export function joinSameArticles(
+  rows: readonly OrderRow[],
+  articleOf: (code: string) => string | undefined,
+): readonly OrderRow[] {
+  const joined = new Map<string, OrderRow>();
+  for (const row of rows) {
+    const article = articleOf(row.code) ?? row.code;
+    joined.set(article, joinRows(joined.get(article), row));
+  }
+  return [...joined.values()];
+}
+
+/** A list to be put right goes on with the sum, else whatever the later lines ordered would be lost. */
+function joinRows(known: OrderRow | undefined, row: OrderRow): OrderRow {
+  if (known === undefined) return row;
+  const quantity = known.quantity + row.quantity;
+  return { ...known, quantity, text: `${known.code}, ${quantity}` };
 }
 
 interface Read {

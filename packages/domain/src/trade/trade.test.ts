@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   forEverybodyFirst,
+  joinSameArticles,
   lackingMinimum,
   MAX_ORDER_ROWS,
   orderProblem,
@@ -98,8 +99,20 @@ describe('an order list', () => {
 
   test('puts lines of one code together, up to the largest quantity', () => {
     const { rows, faults } = readOrderList('a 9000\nA 999\na 1');
-    expect(rows).toMatchObject([{ row: 1, quantity: 9999 }]);
+    expect(rows).toMatchObject([{ row: 1, text: 'A, 9999', quantity: 9999 }]);
     expect(faults).toMatchObject([{ row: 3, problem: { kind: 'quantity', most: 9999 } }]);
+  });
+
+  test('puts article number and barcode of one article together, with their sum', () => {
+    const { rows } = readOrderList('a 2\nb\n200 4\na 1');
+    const articles = new Map([
+      ['A', 'one'],
+      ['200', 'one'],
+    ]);
+    expect(joinSameArticles(rows, (code) => articles.get(code))).toEqual([
+      { row: 1, text: 'A, 7', code: 'A', quantity: 7 },
+      { row: 2, text: 'b', code: 'B', quantity: 1 },
+    ]);
   });
 
   test('has as many rows as a cart has lines; another of a known code still counts', () => {

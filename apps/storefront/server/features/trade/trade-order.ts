@@ -1,6 +1,12 @@
 import type { AccountOutcome, Catalogue, FoundRow, TradeOrder } from '@lokke/contract/ports';
 import type { ProductDetail } from '@lokke/domain/catalogue';
-import { type OrderRow, orderProblem, type RowProblem, readOrderList } from '@lokke/domain/trade';
+import {
+  joinSameArticles,
+  type OrderRow,
+  orderProblem,
+  type RowProblem,
+  readOrderList,
+} from '@lokke/domain/trade';
 import { variantsByCode } from '@lokke/shopify-admin';
 import { fail, logFailure, type OpenAccount, succeed } from '../account/index.ts';
 import { type Salons, tradeAccessOf } from '../salons/index.ts';
@@ -34,7 +40,7 @@ export async function tradeOrder(
     loaded.flatMap((one) => (one.kind === 'found' ? [[one.value.handle, one.value]] : [])),
   );
   const resolved = await Promise.all(
-    rows.map((row) => {
+    joinSameArticles(rows, (code) => places.get(code)?.id).map((row) => {
       const place = places.get(row.code);
       return resolve(catalogue, row, place, products.get(place?.handle ?? ''));
     }),
