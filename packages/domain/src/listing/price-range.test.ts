@@ -55,11 +55,13 @@ describe('a price range in an address', () => {
   it.each([
     ['price=10&price=25', '10-25'],
     ['price=5-9&price=10-25', '5-9'],
+    ['price=10&price=', '10-'],
+    ['price=&price=25', '-25'],
   ])('of two values (%s) makes one range', (search, value) => {
     expect(parseListingQuery(search, known).filters).toEqual(priceFilter(value));
   });
 
-  it.each(['price=25&price=10', 'price=10', 'price=cheap'])(
+  it.each(['price=25&price=10', 'price=10', 'price=cheap', 'price=&price='])(
     'is ignored where it is none: %s',
     (search) => {
       expect(parseListingQuery(search, known).filters).toEqual([]);

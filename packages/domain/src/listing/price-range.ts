@@ -12,7 +12,7 @@ export interface PriceRange {
 
 const AMOUNT = String.raw`\d{1,7}(?:\.\d{1,2})?`;
 const RANGE = new RegExp(`^(${AMOUNT})?-(${AMOUNT})?$`);
-const BARE = new RegExp(`^${AMOUNT}$`);
+const BARE = new RegExp(`^(?:${AMOUNT})?$`);
 
 /** Null for anything that is no range, or one that ends before it starts. */
 export function parsePriceRange(value: string): PriceRange | null {
@@ -31,7 +31,7 @@ export function formatPriceRange({ lowInMinorUnits, highInMinorUnits }: PriceRan
   return `${majorUnits(lowInMinorUnits)}-${majorUnits(highInMinorUnits)}`;
 }
 
-/** The range among the values of the parameter. Two fields of a form without scripts come as two amounts. */
+/** The range among the values of the parameter. Two fields of a form without scripts come as two amounts; an empty one is open. */
 export function priceRangeIn(values: readonly string[]): string | null {
   const range = values.find((value) => parsePriceRange(value) !== null);
   if (range !== undefined) return range;

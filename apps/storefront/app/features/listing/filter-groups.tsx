@@ -81,7 +81,7 @@ interface PriceFieldsProps {
   readonly high: number;
 }
 
-/** Sends two amounts as a range, without scripts. */
+/** Sends two amounts as a range, without scripts: what nobody typed filters nothing. */
 function PriceFields({ filters, low, high }: PriceFieldsProps) {
   const t = useT('listing');
   const chosen = parsePriceRange(filters.find(({ id }) => id === PRICE_GROUP)?.value ?? '');
@@ -96,7 +96,8 @@ function PriceFields({ filters, low, high }: PriceFieldsProps) {
       name={PRICE_GROUP}
       aria-label={name}
       step="any"
-      defaultValue={amount == null ? most : amount / 100}
+      placeholder={String(most)}
+      defaultValue={amount == null ? '' : amount / 100}
     />
   ));
 }
