@@ -54,6 +54,9 @@ test.describe('without scripts', () => {
       await expect(ofScripts).not.toHaveCount(0);
       await expect(ofScripts.filter({ visible: true })).toHaveCount(0);
     }
+    // Nor is a wait that only they would end.
+    await shopper.visits('/wishlist');
+    await expect(shopper.main.getByText(shopper.t('wishlist.loading'))).toBeHidden();
   });
 });
 
