@@ -71,6 +71,11 @@ test('the offer popup leaves the bar of a product free @phone', async ({ page })
   await expect(bar).toBeVisible();
   await isInSight(bar.getByRole('button'));
   await isInSight(popup.getByRole('button'));
+  const name = bar.getByRole('paragraph');
+  await expect(name).toBeVisible();
+  // There its first letter alone would stay.
+  await page.setViewportSize({ width: 320, height: 600 });
+  await expect(name).toBeHidden();
 });
 
 test('the offer popup opens once, and stays closed', async ({ page }) => {
