@@ -1,6 +1,6 @@
 import type { MenuItem } from '@lokke/contract/ports';
 import { formatThreshold } from '@lokke/domain/money';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { DialogChunk, OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
@@ -15,6 +15,7 @@ import { NavigationProgress } from '../../ui/navigation-progress.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
 interface ShellProps {
   readonly cookieBar: ReactNode;
@@ -88,24 +89,6 @@ function NavigationAnnouncer() {
   }, [pathname, announce]);
 
   return null;
-}
-
-/** Moves the focus to the main content after a navigation. */
-function useFocusAfterNavigation(): RefObject<HTMLElement | null> {
-  const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const lastPathname = useRef(pathname);
-
-  useEffect(() => {
-    if (lastPathname.current === pathname) return;
-    lastPathname.current = pathname;
-    const focused = document.activeElement;
-    // The page has set the focus itself, such as on a card.
-    if (focused !== main.current && main.current?.contains(focused)) return;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-
-  return main;
 }
 
 // Loaded on first open.
