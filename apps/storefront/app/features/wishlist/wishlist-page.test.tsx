@@ -9,6 +9,7 @@ import { useWishlistStore } from '../../state/wishlist/wishlist-provider.tsx';
 import { WishlistPage } from './wishlist-page.tsx';
 
 const CARD = toCard(aProduct());
+const OTHER = toCard({ ...aProduct(), id: 'gid://shopify/Product/2', title: 'Other' });
 
 function Heart() {
   const { add } = useWishlistHandle();
@@ -16,6 +17,7 @@ function Heart() {
   return (
     <>
       <button type="button" onClick={() => add(CARD)} aria-label="heart" />
+      <button type="button" onClick={() => add(OTHER)} aria-label="other heart" />
       <button type="button" onClick={() => setFailed(true)} aria-label="fail" />
     </>
   );
@@ -26,7 +28,9 @@ async function openPage(loader: () => unknown) {
   await renderInShop(
     <>
       <Heart />
-      <WishlistPage whenEmpty={null} />
+      <main tabIndex={-1}>
+        <WishlistPage whenEmpty={null} />
+      </main>
     </>,
     { loader },
   );
@@ -57,4 +61,18 @@ test('says that the account could not take the list, and shows it still', async 
   await act(async () => screen.getByRole('button', { name: 'fail' }).click());
   expect(screen.getByRole('alert').textContent).toContain('could not be reached');
   expect(await screen.findByText(CARD.title)).toBeDefined();
+});
+
+test('a removed product hands the focus to the next, and the last one to the page', async () => {
+  await openPage(() => ({ cards: [CARD, OTHER] }));
+  await act(async () => screen.getByRole('button', { name: 'other heart' }).click());
+  const remove = async (title: string) => {
+    const heart = screen.getByRole('button', { name: new RegExp(`${title}.* wishlist`) });
+    heart.focus();
+    await act(async () => heart.click());
+  };
+  await remove(OTHER.title);
+  expect(document.activeElement?.getAttribute('aria-label')).toContain(CARD.title);
+  await remove(CARD.title);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });

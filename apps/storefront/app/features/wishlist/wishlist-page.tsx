@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ChunkFailed } from '../../shared/chunk/chunk-status.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageTitle } from '../../shared/page-head.tsx';
-import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
 import { usePigment } from '../../shared/site/use-pigment.ts';
 import { useWishlist } from '../../shared/wishlist/wishlist-context.tsx';
 import { useIsLoggedIn } from '../../state/customer/logged-in-customer.ts';
@@ -11,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './wishlist-page.module.css';
-import { useWishlistCards } from './wishlist-row.tsx';
+import { useWishlistCards, WishlistGrid } from './wishlist-row.tsx';
 
 export function WishlistPage({ whenEmpty }: { readonly whenEmpty: ReactNode }) {
   const t = useT('bag', 'noscript', 'wishlist');
@@ -48,7 +47,7 @@ function WishlistProducts({ whenEmpty }: { readonly whenEmpty: ReactNode }) {
         <h2 className="visually-hidden">{t('wishlist.count', { count: cards.length })}</h2>
       )}
       {cards.length > 0 ? (
-        <ProductGrid cards={cards} />
+        <WishlistGrid cards={cards} />
       ) : (
         <EmptyState range={range} text={t('wishlist.empty')}>
           <ButtonLink to="/shop">{t('cart.empty.action')}</ButtonLink>

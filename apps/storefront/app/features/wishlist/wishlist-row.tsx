@@ -46,6 +46,29 @@ export function useWishlistCards(): WishlistCards {
   };
 }
 
+/** Cards with their hearts: the focus goes on to the next card when its own is removed, and from the last one to the page. */
+export function WishlistGrid({ cards }: { readonly cards: readonly Card[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const last = useRef(cards);
+  useEffect(() => {
+    const removed = last.current.findIndex((card) => cards.every(({ id }) => id !== card.id));
+    last.current = cards;
+    const items = list.current?.children;
+    if (removed === -1 || items === undefined || document.activeElement !== document.body) return;
+    items[Math.min(removed, items.length - 1)]
+      ?.querySelector<HTMLElement>('[aria-pressed]')
+      ?.focus();
+  }, [cards]);
+  useEffect(
+    () => () => {
+      const isLost = document.activeElement === document.body;
+      if (isLost) document.querySelector('main')?.focus({ preventScroll: true });
+    },
+    [],
+  );
+  return <ProductGrid ref={list} cards={cards} />;
+}
+
 const MOST = 4;
 
 /** The first products of the wishlist, for the account's overview; nothing while it is empty. */
@@ -56,7 +79,7 @@ export function WishlistRow() {
   return (
     <section className={styles['row']} aria-labelledby="wishlist-row">
       <h2 id="wishlist-row">{t('wishlist.title')}</h2>
-      <ProductGrid cards={cards.slice(0, MOST)} />
+      <WishlistGrid cards={cards.slice(0, MOST)} />
     </section>
   );
 }
