@@ -72,7 +72,10 @@ export async function automaticDiscountById(
     const { discount, lists } = page.value;
     ends = endsOf(lists, ends);
     const hasNextPage = Object.values(lists).some((list) => list?.pageInfo.hasNextPage === true);
-    return succeed({ nodes: [discount], pageInfo: { hasNextPage, endCursor: id } });
+    return succeed({
+      nodes: [discount],
+      pageInfo: { hasNextPage, endCursor: JSON.stringify(ends) },
+    });
   });
   return pages.ok ? succeed(pages.value && joinPages(pages.value)) : pages;
 }
