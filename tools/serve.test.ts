@@ -83,9 +83,7 @@ it(
     const { port } = address;
     const { closed, said } = serve(process.execPath, ['tools/serve.mjs'], port);
     expect(await closed).toEqual([1, null]);
-    expect(said()).toBe(
-      `Port ${port} is already in use. Set PORT to a free one, for example PORT=${port + 1}.\n`,
-    );
+    expect(said()).toBe(`Port ${port} is already in use. Set PORT to a free one.\n`);
     taken.close();
   },
   TIMEOUT_IN_MS,

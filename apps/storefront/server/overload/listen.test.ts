@@ -3,8 +3,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import { listen } from './listen.ts';
 
 const HOST = '127.0.0.1';
-const inUse = (port: number) =>
-  `Port ${port} is already in use. Set PORT to a free one, for example PORT=${port + 1}.`;
 
 function open(options: Parameters<typeof listen>[1]): Promise<number> {
   const server = createServer();
@@ -14,7 +12,9 @@ function open(options: Parameters<typeof listen>[1]): Promise<number> {
 
 it('says that its port is taken', async () => {
   const port = await open({ port: 0, host: HOST });
-  await expect(open({ port, host: HOST })).rejects.toThrow(inUse(port));
+  await expect(open({ port, host: HOST })).rejects.toThrow(
+    `Port ${port} is already in use. Set PORT to a free one.`,
+  );
 });
 
 it.each(['192.0.2.1', 'no-such-host.invalid'])('names HOST when it is %s', async (host) => {

@@ -27,7 +27,7 @@ function sentenceOf(error: unknown, { host, port }: ListenOptions): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} is already in use. Set PORT to a free one, for example PORT=${port + 1}.`;
+      return `Port ${port} is already in use. Set PORT to a free one.`;
     case 'EACCES':
       return `Port ${port} needs an administrator. Set PORT to one from 1024.`;
     case 'EADDRNOTAVAIL':
