@@ -36,9 +36,8 @@ function answers() {
     });
   } catch (error) {
     // Node goes on about arguments that begin with a dash, of which there are none.
-    throw new RequestError(
-      String(error instanceof Error ? error.message : error).split('. To ')[0],
-    );
+    const [sentence] = String(error instanceof Error ? error.message : error).split('. To ');
+    throw new RequestError(`${sentence}. See --help.`);
   }
 }
 

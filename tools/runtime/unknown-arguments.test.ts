@@ -29,6 +29,15 @@ it.each([
   },
 );
 
+it.each([
+  ['apps/storefront/statements/main.ts', 1],
+  ['apps/storefront/provision/main.ts', 1],
+  ['tools/add-market/main.ts', 2],
+])('%s leads to its help from an option that it does not know', (file, status) => {
+  const said = "Unknown option '--fast'. See --help.\n";
+  expect(run(file, '--fast')).toEqual({ status, said });
+});
+
 it('a server and the long runs say what they take', () => {
   expect(run('tools/serve.mjs', '--help')).toMatchObject({
     status: 0,

@@ -1,5 +1,10 @@
-// npm run canary -- --prometheus http://localhost:9090 [--build a22dde8c] [--minutes 30] --on <command> --back <command>: compares the one
-// server that was turned first with the others, and goes on or back by itself (docs/going-live/operations.md#one-server-first).
+// npm run canary -- --prometheus http://localhost:9090 --on "./turn.sh all" --back "./turn.sh back": compares the one server that
+// was turned first with the others by their metrics for a set time: failed pages and calls, errors of scripts, slow pages,
+// checkouts (docs/going-live/operations.md#one-server-first). Runs --back as soon as anything is worse beyond doubt, --on when
+// the time is over. The exit status is 0 when the build goes on, 1 when it goes back or nothing can be compared.
+//   --build    the new build, as /status and x-build name it; without it the one that fewest servers run
+//   --minutes  how long, 30 without it
+//   --every    seconds between two looks, 30 without it
 import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -7,15 +12,6 @@ import { countOf } from '../scripts/count-of.ts';
 import { runCommand } from '../scripts/run-command.ts';
 import { prometheusAt } from './ask-prometheus.ts';
 import { findCanary, watchCanary } from './watch-canary.ts';
-
-const HELP = `npm run canary -- --prometheus http://localhost:9090 --on "./turn.sh all" --back "./turn.sh back"
-Compares the new build with the one before by the servers' metrics for a set time: failed pages and calls, errors of
-scripts, slow pages, checkouts. Runs --back as soon as anything is worse beyond doubt, --on when the time is over.
-  --build    the new build, as /status and x-build name it; without it the one that fewest servers run
-  --minutes  how long, 30 without it
-  --every    seconds between two looks, 30 without it
-The exit status is 0 when the build goes on, 1 when it goes back or nothing can be compared.
-`;
 
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -26,14 +22,9 @@ await runCommand(async () => {
       every: { type: 'string', default: '30' },
       on: { type: 'string' },
       back: { type: 'string' },
-      help: { type: 'boolean' },
     },
   });
-  if (values.help === true) {
-    process.stdout.write(HELP);
-    return true;
-  }
-  if (values.prometheus === undefined) throw new Error(`--prometheus is missing.\n${HELP}`);
+  if (values.prometheus === undefined) throw new Error('--prometheus is missing. See --help.');
   if (!URL.canParse(values.prometheus)) {
     throw new Error(`--prometheus must be an address, not "${values.prometheus}".`);
   }

@@ -7,7 +7,12 @@ export async function runCommand(run: () => Promise<boolean>): Promise<void> {
     loadEnvironmentFile();
     process.exitCode = (await run()) ? 0 : 1;
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    const sentence = error instanceof Error ? error.message : String(error);
+    const isUsage =
+      error instanceof TypeError &&
+      'code' in error &&
+      String(error.code).startsWith('ERR_PARSE_ARGS');
+    process.stderr.write(`${sentence}${isUsage ? '. See --help.' : ''}\n`);
     process.exitCode = 1;
   }
 }
