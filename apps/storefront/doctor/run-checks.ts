@@ -19,6 +19,7 @@ import {
   checkTagManager,
 } from './check-measurement.ts';
 import { checkNames } from './check-names.ts';
+import { checkPlatform } from './check-platform.ts';
 import { checkMultipass, checkSecrets } from './check-secrets.ts';
 import {
   checkAssets,
@@ -28,7 +29,7 @@ import {
   checkSharedState,
 } from './check-servers.ts';
 import { checkShop } from './check-shop.ts';
-import { type CheckContext, collectFindings, type Finding, probe, type Say } from './finding.ts';
+import { type CheckContext, collectFindings, type Finding, type Say } from './finding.ts';
 
 export interface ExamineOptions extends Pick<CheckContext, 'fetch' | 'now' | 'wait' | 'signInAs'> {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -124,26 +125,6 @@ export async function runChecks({
     }),
   );
   return [named, platform, ...shared, ...perMarket].flat();
-}
-
-/** Reports an unreachable embedded platform once, not for each of what stands on it; tells what is there. */
-async function checkPlatform(
-  say: Say,
-  checkContext: CheckContext,
-  markets: readonly Market[],
-): Promise<(address: string) => boolean> {
-  const { shops, content, salons, platformOrigin } = checkContext.config;
-  const isEmbedded = (address: string) => address.startsWith(`${platformOrigin}/`);
-  const parts = [
-    ...new Set(markets.map(({ shop }) => shop).filter((shop) => isEmbedded(shops[shop].baseUrl))),
-    ...(isEmbedded(content.baseUrl) ? ['the content'] : []),
-    ...(isEmbedded(salons.baseUrl) ? ['the salons'] : []),
-  ];
-  if (parts.length === 0) return () => true;
-  const { status, reason } = await probe(checkContext, `${platformOrigin}/readyz`);
-  if (status !== null) return () => true;
-  say('platform', 'silent', { platformOrigin, reason, parts: parts.join(', ') });
-  return (address) => !isEmbedded(address);
 }
 
 /** A shop that nobody hosts is run by `npm start`, which has its platform send letters, too. */

@@ -57,7 +57,8 @@ export async function experimentResults({
     const minor = ({ shopMoney: { amount } }: OrderHead['totalPriceSet']) =>
       parseMoney({ amount, currencyCode }).amountInMinorUnits;
     const shown = await shownIn(shop, { since, markets, counts });
-    if (shown === null) faults.push(`${shop}: what visitors were shown cannot be read`);
+    if (shown === null)
+      faults.push(`${shop}: what visitors were shown cannot be read (npm run doctor says why)`);
     const results = resultsByWay(
       orders.map(({ customAttributes, totalPriceSet, totalRefundedSet }) => ({
         attributes: customAttributes,

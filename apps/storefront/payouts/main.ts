@@ -8,9 +8,9 @@
 //   --preview   writes the summary to standard output, and neither closes the month nor writes files
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { namedMarkets, runCommand } from '../scripts/run-command.ts';
+import { openShops } from '../scripts/open-shops.ts';
+import { runCommand } from '../scripts/run-command.ts';
 import { writeWhole } from '../scripts/write-whole.ts';
-import { platformSecretsOf, readConfig } from '../server/config/index.ts';
 import { salonPayout } from './salon-payout.ts';
 
 await runCommand(async () => {
@@ -25,8 +25,7 @@ await runCommand(async () => {
       preview: { type: 'boolean', default: false },
     },
   });
-  const config = readConfig(process.env, platformSecretsOf(process.env));
-  const markets = namedMarkets(values.market, config.locales);
+  const { config, markets } = await openShops(values.market);
   const terms = { ...values, isPreview: values.preview };
   const { files, faults } = await salonPayout({ config, markets, terms, fetch, now: new Date() });
   const folder = resolve(process.env['INIT_CWD'] ?? process.cwd(), values.out);

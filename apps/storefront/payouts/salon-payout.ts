@@ -124,7 +124,8 @@ async function closingOf(
     books.bankDetails.ofCountry(market.countryCode),
   ]);
   if (!shop.ok) return shop;
-  if (bankDetails === null) return fail('the bank details cannot be read');
+  if (bankDetails === null)
+    return fail('the bank details cannot be read (npm run doctor says why)');
   const orders = await shop.value.orders.read(null);
   if (!orders.ok) return fail(`the orders cannot be read (${describeFailure(orders.failure)})`);
   const { salonOf, rates } = shop.value;

@@ -3,8 +3,9 @@
 // collections and automatic discounts of `npm run platform -- export-shop`. Without --market it lists what it would do
 // in every shop, and asks.
 import { createInterface } from 'node:readline/promises';
+import { openShops } from '../scripts/open-shops.ts';
 import { runCommand } from '../scripts/run-command.ts';
-import { platformSecretsOf, readConfig } from '../server/config/index.ts';
+import { readConfig } from '../server/config/index.ts';
 import { openBrand } from '../server/features/brand/index.ts';
 import { adminClients } from '../server/features/shop-connection/index.ts';
 import { type ProvisionedShop, provisionShops } from './provision-shops.ts';
@@ -23,7 +24,7 @@ async function ask(question: string): Promise<boolean> {
 
 async function run(): Promise<boolean> {
   const request = readRequest(process.argv.slice(2), readConfig(process.env));
-  const config = readConfig(process.env, platformSecretsOf(process.env));
+  const { config } = await openShops(request.shops.join(','));
   const adminOf = adminClients({ config, fetch });
   const shops: readonly ProvisionedShop[] = request.shops.map((shop) => ({
     shop,

@@ -2,15 +2,15 @@
 // The embedded platform keeps them itself; there it changes nothing.
 import { parseArgs } from 'node:util';
 import { countOf } from '../scripts/count-of.ts';
-import { namedMarkets, runCommand } from '../scripts/run-command.ts';
-import { platformSecretsOf, readConfig, withoutAdmin } from '../server/config/index.ts';
+import { openShops } from '../scripts/open-shops.ts';
+import { runCommand } from '../scripts/run-command.ts';
+import { withoutAdmin } from '../server/config/index.ts';
 import { adminClients, shopClients } from '../server/features/shop-connection/index.ts';
 import { recountReviews } from './recount-reviews.ts';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { market: { type: 'string' } } });
-  const config = readConfig(process.env, platformSecretsOf(process.env));
-  const markets = namedMarkets(values.market, config.locales);
+  const { config, markets } = await openShops(values.market);
   const clientOf = shopClients({ config, fetch });
   const adminOf = adminClients({ config, fetch });
   let isDone = true;

@@ -70,7 +70,8 @@ async function rowsOf(
   const opened = await open(market, month);
   if (!opened.ok) return opened;
   const closed = await closedRatesOf(shop);
-  if (closed.kind !== 'found') return fail('the closed months cannot be read');
+  if (closed.kind !== 'found')
+    return fail('the closed months cannot be read (npm run doctor says why)');
   const found = await allSalons({ ...opened.value, month, closedRateOf: closed.value });
   if (!found.ok) return fail(`the orders cannot be read (${describeFailure(found.failure)})`);
   const amount = (amountInMinorUnits: number) => formatAmount({ amountInMinorUnits, currencyCode });

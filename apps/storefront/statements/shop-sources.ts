@@ -40,7 +40,7 @@ export function openShopSources({ config, fetch }: SourcesOptions) {
       salons.listOf(market),
       site.siteContentOf(market).kickbackRates(),
     ]);
-    if (list.kind !== 'found') return fail('the salons cannot be read');
+    if (list.kind !== 'found') return fail('the salons cannot be read (npm run doctor says why)');
     if (rates.kind !== 'found') return fail('the content does not say the rates (marketFacts)');
     return succeed({
       salonOf: list.value.byNumber,
