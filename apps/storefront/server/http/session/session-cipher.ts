@@ -1,6 +1,6 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import * as v from 'valibot';
 import { type Config, ConfigError } from '../../config/index.ts';
@@ -64,8 +64,9 @@ async function openWith(key: Uint8Array, encrypted: string): Promise<unknown> {
 
 /** Creates the secret once per data folder, readable by its owner only, so that a restart logs nobody out. */
 export function storedSessionSecret(dataDir: string): string {
-  const file = join(dataDir, 'session-secret');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const folder = resolve(dataDir);
+  const file = join(folder, 'session-secret');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
     // Fails if the file exists: two processes that start at once share one secret.
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
@@ -74,7 +75,7 @@ export function storedSessionSecret(dataDir: string): string {
   }
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < 32) {
-    throw new Error(`${file} holds no session secret; remove it and a new one is made.`);
+    throw new Error(`${file} holds none; remove it and a new one is made`);
   }
   return secret;
 }
@@ -90,7 +91,7 @@ export function sessionSecretsOf({
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(
-      `SESSION_SECRETS is not set, and DATA_DIR ("${dataDir}") cannot keep a secret: ${reason}`,
+      `No session secret can be kept in ${resolve(dataDir)} (${reason}). Set DATA_DIR to another folder, or SESSION_SECRETS.`,
     );
   }
 }

@@ -160,7 +160,7 @@ describe('secrets', () => {
       expect(statSync(file).mode & 0o777).toBe(0o600);
       expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
       writeFileSync(file, 'short');
-      expect(() => storedSessionSecret(join(folder, 'data'))).toThrow('holds no session secret');
+      expect(() => storedSessionSecret(join(folder, 'data'))).toThrow('holds none; remove it');
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
