@@ -2,6 +2,7 @@ import type { Brand } from '@lokke/brand';
 import { createPlatform } from '@lokke/platform';
 import { createAdminClient, metafieldDefinitionCreate, shopSetup } from '@lokke/shopify-admin';
 import { describe, expect, it } from 'vitest';
+import { CUSTOMER_KEYS } from '../server/features/account/index.ts';
 import { reasonOf } from './part.ts';
 import { planShop, provisionShop } from './provision-shop.ts';
 import { provisionShops } from './provision-shops.ts';
@@ -52,7 +53,7 @@ it('sets up an empty shop, hands out a token, and changes nothing the second tim
   expect(definitions).toHaveLength(shown.length + kept.length);
   const access = { storefront: 'NONE', customerAccount: 'READ_WRITE' };
   expect(ofCustomers.map((one) => [one.key, one.access])).toEqual(
-    ['wishlist', 'salon', 'hair_profile', 'routine'].map((key) => [key, access]),
+    CUSTOMER_KEYS.map((key) => [key, access]),
   );
   const others = definitions.filter((one) => one.ownerType !== 'CUSTOMER');
   expect(others.every((one) => one.access.storefront === 'PUBLIC_READ')).toBe(true);
