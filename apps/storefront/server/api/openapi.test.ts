@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { OpenApiDocument } from '@lokke/contract/openapi';
 import { saveCatalogue } from '@lokke/platform';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -154,6 +156,16 @@ describe('the OpenAPI document', () => {
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
       Object.keys(GOOD).toSorted(),
     );
+  });
+
+  it('describes every call of the contract', () => {
+    const cwd = join(import.meta.dirname, '../../../../packages/contract/src');
+    const sources = globSync('**/*.ts', { cwd }).map((file) =>
+      readFileSync(join(cwd, file), 'utf8'),
+    );
+    const paths = sources.flatMap((text) => text.match(/(?<=^ {2}path: ')\/api\/[^']+/gm) ?? []);
+    expect(paths.length).toBeGreaterThan(30);
+    expect(paths.filter((path) => document.paths[path] === undefined)).toEqual([]);
   });
 
   it.each(Object.keys(GOOD))('holds for a good call of %s', async (id) => {
