@@ -43,6 +43,7 @@ export async function runStack(options: StackOptions): Promise<void> {
       const supervised = supervise({
         definition,
         print,
+        signal,
         checkPlace: () => requireFreePort(...place, settings.host),
         waitUntilReady: (end) => waitUntilHealthy(`${url}/healthz`, end),
       });

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ServiceDefinition } from './service.ts';
 import { type Supervision, supervise } from './supervise.ts';
 import { waitUntilHealthy } from './wait-until-healthy.ts';
@@ -88,6 +88,20 @@ describe('supervise', () => {
 
     expect(printer.lines).toContain('fixture ended with code 3; restarting it.');
     expect((await fetch(await address())).status).toBe(200);
+  });
+
+  it('does not start again what ended because all ends', async () => {
+    const ending = new AbortController();
+    const script = `${SERVER} console.log('pid ' + process.pid)`;
+    const { supervised, address, printer } = start(script, { signal: ending.signal });
+    await supervised.ready;
+    ending.abort();
+    await expect(fetch(`${await address()}/crash`)).rejects.toThrow();
+    const pid = Number(/pid (\d+)/.exec(printer.lines.join())?.[1]);
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'));
+    await new Promise(setImmediate);
+    await supervised.stop();
+    expect(printer.lines.join()).not.toContain('restarting it');
   });
 
   it('ends instead of restarting where another program has taken the place', async () => {

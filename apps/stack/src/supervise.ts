@@ -12,6 +12,8 @@ export interface Supervision {
   /** Resolves when the health check passes; called again after each restart. */
   readonly waitUntilReady: (signal: AbortSignal) => Promise<void>;
   readonly print: (line: string) => void;
+  /** Aborted when all is to end: a service that was told so as well is not started again. */
+  readonly signal?: AbortSignal;
   /** Rejects where another program took the service's place: nothing is restarted then, and the supervision fails. */
   readonly checkPlace?: () => Promise<void>;
   readonly firstPauseInMs?: number;
@@ -32,7 +34,7 @@ const MAX_REFUSALS = 3;
 
 /** Runs a service and, once it has been ready, restarts it after a crash. */
 export function supervise(supervision: Supervision): Supervised {
-  const { definition, print } = supervision;
+  const { definition, print, signal } = supervision;
   const stopping = new AbortController();
   let current = startService(definition, print);
   const ready = waitForReady(supervision, current, stopping.signal);
@@ -46,7 +48,7 @@ export function supervise(supervision: Supervision): Supervised {
     let pauseInMs = firstPauseInMs;
     for (;;) {
       const exit = await current.exited;
-      if (stopping.signal.aborted) return;
+      if (stopping.signal.aborted || signal?.aborted === true) return;
       if (refusals === 0)
         print(`${definition.name} ended with ${describeExit(exit)}; restarting it.`);
       await delay(pauseInMs, undefined, { signal: stopping.signal }).catch(() => undefined);
