@@ -104,6 +104,16 @@ test('a sold-out size cannot be bought', async () => {
   expect(screen.queryByRole('button', { name: 'One more' })).toBeNull();
 });
 
+test('a sold-out size tells its price beside that of the others', async () => {
+  const [large, small] = [aVariant({ id: 'a' }), aVariant({ id: 'b', availableForSale: false })];
+  await renderPanel(aProductDetail({ variants: [large, small] }));
+  const tiles = screen.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent);
+  expect(tiles).toEqual([
+    expect.stringMatching(/€24.00$/),
+    expect.stringMatching(/€24.00\u2003Sold out$/),
+  ]);
+});
+
 test.each([
   ['rain', 'All of Rain', '/range/rain'],
   [null, 'All products', '/shop'],

@@ -34,10 +34,17 @@ export function SizeChoice({ product, selection }: SizeChoiceProps) {
       tiles={variants.map((candidate) => ({
         value: candidate.id,
         label: candidate.title,
-        detail: candidate.availableForSale ? (
-          <VariantPrice variant={candidate} />
-        ) : (
-          t('product.soldOut')
+        // Feeds tell the price of what is sold out, and are compared with the page.
+        detail: (
+          <>
+            <VariantPrice variant={candidate} />
+            {!candidate.availableForSale && (
+              <>
+                {'\u2003'}
+                <strong>{t('product.soldOut')}</strong>
+              </>
+            )}
+          </>
         ),
         isUnavailable: !candidate.availableForSale,
       }))}
