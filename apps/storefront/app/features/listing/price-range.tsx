@@ -71,7 +71,7 @@ export function PriceRange({ group, bounds, filters, onChange }: PriceRangeProps
   return (
     <fieldset className={groupStyles['group']}>
       <legend>{labels.group(group)}</legend>
-      <div className={styles['slider']}>
+      <div className={styles['slider']} data-scripted>
         <div
           className={styles['chosen']}
           style={{

@@ -117,7 +117,7 @@ function OpenPanel({ product, selection, delivery, salonsEarn, hasRestockLetters
           >
             {variant.availableForSale ? (
               <>
-                <span className={styles['priced']}>{action.text}</span>
+                <span data-scripted>{action.text}</span>
                 {/* Shown without scripts, when the price does not follow the choice. */}
                 <span className={styles['unpriced']}>{t('product.addToBag')}</span>
               </>

@@ -23,6 +23,8 @@ export function StickyBar({ title, size, action, watched }: StickyBarProps) {
     <div
       className={styles['bar']}
       data-bottom-fixed=""
+      // The form below has a button of its own.
+      data-scripted
       data-shown={isShown || undefined}
       inert={!isShown}
     >

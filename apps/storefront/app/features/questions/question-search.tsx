@@ -23,7 +23,7 @@ export function QuestionSearch({ groups }: { readonly groups: readonly Questions
   return (
     <div className={`page ${styles['page']}`}>
       <StructuredData value={describedQuestions(groups)} />
-      <div className={styles['search']}>
+      <div className={styles['search']} data-scripted>
         <Field
           type="search"
           label={t('questions.search')}

@@ -31,7 +31,11 @@ function LoadedMap({ file, ...props }: MapPictureProps & { readonly file: Outlin
   return (
     <div>
       {outline === null ? (
-        <div className={styles['map']} style={{ aspectRatio: `${width} / ${height}` }} />
+        <div
+          className={styles['map']}
+          style={{ aspectRatio: `${width} / ${height}` }}
+          data-scripted
+        />
       ) : (
         <MapPicture key={key} outline={outline} {...props} />
       )}

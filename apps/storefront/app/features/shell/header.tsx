@@ -107,7 +107,13 @@ function CartLink() {
       </span>
       <Icon name="bag" />
       {/* Space is reserved, so that the number shifts nothing. */}
-      <span aria-hidden="true" className={styles['inBag']} data-empty={!count || undefined}>
+      <span
+        aria-hidden="true"
+        className={styles['inBag']}
+        data-empty={!count || undefined}
+        // Counted by scripts.
+        data-scripted
+      >
         {count}
       </span>
     </Link>

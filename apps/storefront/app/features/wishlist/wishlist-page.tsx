@@ -34,7 +34,7 @@ function WishlistProducts({ whenEmpty }: { readonly whenEmpty: ReactNode }) {
   if (retry !== null) return <ChunkFailed onRetry={retry} />;
   if (cards === null) {
     return (
-      <div role="status">
+      <div role="status" data-scripted>
         <span className="visually-hidden">{t('wishlist.loading')}</span>
         <Skeleton widthInCh={28} />
       </div>
