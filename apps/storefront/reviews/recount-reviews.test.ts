@@ -113,6 +113,22 @@ it('finds reviews of one moment in the order in which the embedded platform keep
   expect(await recountReviews(shop)).toEqual({ ok: true, value: 0 });
 });
 
+it('leaves what a product says of stars without words that has no review', async () => {
+  const said = [
+    ['stars_alone', 'list.number_integer', '[1,1,0,0,0]'],
+    ['rating', 'rating', '{"value":"4.5","scale_min":"1.0","scale_max":"5.0"}'],
+    ['rating_count', 'number_integer', '2'],
+    ['list', 'list.metaobject_reference', '[]'],
+  ] as const;
+  const metafields = said.map(([key, type, value]) => {
+    return { ownerId: OTHER, namespace: 'reviews', key, type, value };
+  });
+  expect(await metafieldsSet(shop.admin, { metafields })).toMatchObject({ ok: true });
+  const before = await facts();
+  expect(await recountReviews(shop)).toEqual({ ok: true, value: 0 });
+  expect(await facts()).toEqual(before);
+});
+
 it('says what it may not do', async () => {
   expect(await recountReviews(open('wrong'))).toMatchObject({
     ok: false,

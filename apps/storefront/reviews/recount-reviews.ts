@@ -41,7 +41,7 @@ export async function recountReviews(shop: Shop): Promise<Result<number, string>
   const alone = new Map(
     facts.value.map((known) => [known.productId, readStarsAlone(parseJson(known.alone))]),
   );
-  const counted = countReviews(reviews.value, (productId) => alone.get(productId) ?? []);
+  const counted = countReviews(reviews.value, alone);
   const counts = new Map(counted.map((one) => [one.productId, one]));
   const changed = facts.value.flatMap((known) => {
     const count = counts.get(known.productId);

@@ -44,8 +44,14 @@ describe('what a product says of its reviews', () => {
 
   it('counts ratings without words, and lists them after those to read', () => {
     const reviews = [review(1), review(2, { hasWords: false, rating: 5 })];
-    expect(countReviews(reviews, () => [7, 0, 0, 0, 1])).toEqual([
+    const starsAlone = new Map([
+      ['mask', [7, 0, 0, 0, 1]],
+      ['oil', [0, 2, 0, 0, 0]],
+      ['comb', [0, 0, 0, 0, 0]],
+    ]);
+    expect(countReviews(reviews, starsAlone)).toEqual([
       { productId: 'mask', rating: '4.5', count: 10, listed: ['1', '2'] },
+      { productId: 'oil', rating: '4.0', count: 2, listed: [] },
     ]);
   });
 });

@@ -27,16 +27,20 @@ const MAX_LISTED = 128;
 /** Summary of published reviews for each product that has any; stars without words, kept as counts, are among them. */
 export function countReviews(
   reviews: readonly CountedReview[],
-  starsAloneOf: (productId: string) => readonly number[] = () => [],
+  starsAlone: ReadonlyMap<string, readonly number[]> = new Map(),
 ): readonly ReviewCount[] {
   const published = reviews.filter(({ isPublished }) => isPublished);
   const ofProducts = Map.groupBy(published, ({ productId }) => productId);
+  for (const [productId, alone] of starsAlone) {
+    if (alone.some((count) => count > 0) && !ofProducts.has(productId))
+      ofProducts.set(productId, []);
+  }
   return [...ofProducts].map(([productId, own]) => {
     const newest = own.toSorted(
       (a, b) =>
         Number(b.hasWords) - Number(a.hasWords) || newestFirst(a, b) || (a.id < b.id ? -1 : 1),
     );
-    const alone = starsAloneOf(productId);
+    const alone = starsAlone.get(productId) ?? [];
     const count = alone.reduce((total, one) => total + one, own.length);
     const sum =
       own.reduce((total, { rating }) => total + rating, 0) +
