@@ -133,6 +133,13 @@ describe('an import into a shop that has the product', () => {
     ]);
   });
 
+  it('takes the first row of a variant that comes twice, also in a shop that has it', async () => {
+    const full = 'Title,URL handle,Description,Option1 name,Option1 value,Price\n';
+    await loadProducts(`${full}Oil,oil,,Size,S,8\n`);
+    await loadProducts(`${full}Oil,oil,,Size,S,9\n,oil,,,S,10\n`);
+    expect(products()[0]?.variants).toMatchObject([{ priceInMinorUnits: 900 }]);
+  });
+
   it('keeps the name of an option that the file has values for alone', async () => {
     const full = 'Title,URL handle,Option1 name,Option1 value,Price\n';
     await loadProducts(`${full}Oil,oil,Size,250 ml,8\n`);

@@ -49,8 +49,10 @@ function keepVariants(
   const find = ({ optionValues }: VariantDraft) =>
     named.find((one) => isSameList(one.optionValues, optionValues));
   if (isWhole) {
-    const isLeftOut = ({ optionValues }: VariantDraft) =>
-      leftOut.some((values) => isSameList(values, optionValues));
+    // A row that was left out may repeat a variant that another one names.
+    const isLeftOut = (variant: VariantDraft) =>
+      find(variant) === undefined &&
+      leftOut.some((values) => isSameList(values, variant.optionValues));
     return [...named, ...before.filter(isLeftOut)];
   }
   const kept = before.map((variant) => find(variant) ?? variant);
