@@ -5,7 +5,7 @@ import {
   readDrafts,
   statesOf,
 } from '../../services/contentful/index.ts';
-import { type Command, DONE, oneArgument, UsageError } from './command.ts';
+import { type Command, DONE, oneArgument, REFUSED, UsageError } from './command.ts';
 
 export const previewCommand: Command = {
   usage: 'preview <entry or path> [--market <market>]',
@@ -23,7 +23,8 @@ export const previewCommand: Command = {
     const context = input.openPlatform();
     if (!isThere(context, to)) {
       const what = to.startsWith('/') ? 'page' : 'entry';
-      input.err.write(`There is no ${what} ${to}, published or as a draft: the link opens none.\n`);
+      input.err.write(`There is no ${what} ${to}, published or as a draft.\n`);
+      return REFUSED;
     }
     input.out.write(`${previewLink(context, { to, market })}\n`);
     return DONE;
