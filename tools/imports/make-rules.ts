@@ -1,7 +1,11 @@
 // node tools/imports/make-rules.ts: writes Biome's import rules from the table of rooms (rooms.json).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { refuseUnknown } from '../runtime/refuse-unknown.ts';
 import rooms from './rooms.json' with { type: 'json' };
+
+// Other tools import this file for what it writes.
+if (import.meta.main) refuseUnknown(process.argv.slice(2), []);
 
 const TARGET = join(import.meta.dirname, 'generated', 'rules.json');
 /** Folders below a house's root that a file may lie in. */

@@ -21,6 +21,8 @@ it.each([
   ['lab/bench/main.ts', 'no-commit', '--against'],
   ['lab/bench/main.ts', '--fast'],
   ['tools/serve.mjs', '--fast'],
+  ['tools/imports/make-rules.ts', '--fast'],
+  ['apps/storefront/scripts/build.ts', '--fast'],
 ])(
   '%s names the argument %s that it does not know, and does nothing',
   (file, argument, ...before) => {

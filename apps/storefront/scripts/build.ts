@@ -2,7 +2,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { refuseUnknown } from '../../../tools/runtime/refuse-unknown.ts';
 import { precompress } from './precompress.ts';
+
+refuseUnknown(process.argv.slice(2), []);
 
 const STOREFRONT = join(import.meta.dirname, '..');
 const PACKAGES = join(STOREFRONT, '../../packages');
