@@ -31,3 +31,4 @@ export {
 export { discountsFile, importDiscounts } from './shopify/discounts/index.ts';
 export { erasePerson, exportPerson } from './shopify/privacy/index.ts';
 export { promiseDays, shippingOf } from './shopify/shipping/index.ts';
+export { checkFolderIsFree } from './store/index.ts';

@@ -29,13 +29,11 @@ const proxies = orExit(() => readProxyCount(process.env));
 const isTls = orExit(() => readSwitch(process.env, 'PLATFORM_TLS'));
 const address = `${isTls ? 'https' : 'http'}://localhost:`;
 const dataDir = resolve(process.env['DATA_DIR'] || '.data');
-/** Time for the process before this one, which may still be ending. */
-const WAIT_FOR_FOLDER_IN_MS = 5_000;
 
 function openPlatform(): Platform {
   const brand = openBrand(brandFolderOf(process.env));
   makeDataFolder(dataDir);
-  const lock = lockDataFolder(dataDir, WAIT_FOR_FOLDER_IN_MS);
+  const lock = lockDataFolder(dataDir);
   // Named here, it stays in memory, and with it the lock.
   process.on('exit', lock.release);
   const platform = createPlatform({

@@ -32,6 +32,7 @@ export async function runStack(options: StackOptions): Promise<void> {
     if (own !== null) await fillOwnShop(root, settings, own, signal);
     else if (ownShops(settings.dataDir).length === 0) await seedWhenNew(root, settings, signal);
     signal.throwIfAborted();
+    if (isDevelopment) await checkFolder(settings.dataDir);
 
     const { platform, storefront } = servicesOf(root, settings, {
       isDevelopment,
@@ -62,6 +63,12 @@ export async function runStack(options: StackOptions): Promise<void> {
     // The shop first: what it has in flight still needs the platform.
     for (const supervised of running.reverse()) await supervised.stop();
   }
+}
+
+/** Names what would have a watched platform wait for a change of its sources. Imported here: `npm start` has no need of it. */
+async function checkFolder(dataDir: string): Promise<void> {
+  const { checkFolderIsFree } = await import('@lokke/platform');
+  checkFolderIsFree(dataDir);
 }
 
 function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

@@ -45,11 +45,20 @@ export interface FolderLock {
   readonly release: () => void;
 }
 
+/** Time for the process before this one, which may still be ending. */
+const WAIT_FOR_FOLDER_IN_MS = 5_000;
+
+/** Throws when another platform runs on the folder, for who is about to start one in another process. */
+export function checkFolderIsFree(folder: string): void {
+  makeDataFolder(folder);
+  lockDataFolder(folder).release();
+}
+
 /**
  * Throws when another platform runs on the folder. Commands need no lock. It is SQLite's own lock of an empty file, which
  * the system releases when the process ends, however it ends.
  */
-export function lockDataFolder(folder: string, waitInMs: number): FolderLock {
+export function lockDataFolder(folder: string, waitInMs = WAIT_FOR_FOLDER_IN_MS): FolderLock {
   const path = join(folder, 'platform.lock');
   try {
     makePrivateFile(path);

@@ -1,6 +1,6 @@
 export { maySweep } from './clock.ts';
 export { asDataError, DataError, isLocked } from './data-error.ts';
-export { dataFileIn, lockDataFolder, makeDataFolder } from './data-folder.ts';
+export { checkFolderIsFree, dataFileIn, lockDataFolder, makeDataFolder } from './data-folder.ts';
 export { isKeyOf, keyFileOf, keyIn } from './data-key.ts';
 export { keepLatest, keepParsed, latestValues } from './keep-latest.ts';
 export { checkIntegrity, checkSchema } from './migrate.ts';

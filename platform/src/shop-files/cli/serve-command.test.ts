@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 import { cliInFolder } from '../../../tests/fixtures/cli.ts';
 import { demoPublicToken } from '../../protocol/index.ts';
+import { lockDataFolder, makeDataFolder } from '../../store/index.ts';
 
 const MAIN = new URL('./main.ts', import.meta.url).pathname;
 const PRODUCTS = new URL('../../../tests/fixtures/products/hair.csv', import.meta.url).pathname;
@@ -64,6 +65,22 @@ it(
     expect(changes.out.trim().split('\n')).toEqual([
       expect.stringContaining('import  reset  done'),
     ]);
+  },
+  LONG_IN_MS,
+);
+
+it(
+  'names a folder that another platform uses before it names its addresses',
+  async () => {
+    const dataDir = cli.pathOf('used');
+    makeDataFolder(dataDir);
+    const lock = lockDataFolder(dataDir, 0);
+    expect(await cli.run('serve', '--data', dataDir)).toEqual({
+      code: 1,
+      out: '',
+      err: expect.stringContaining(`${dataDir} is in use by another platform.`),
+    });
+    lock.release();
   },
   LONG_IN_MS,
 );

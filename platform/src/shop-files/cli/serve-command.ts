@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { certificateFileIn } from '../../certificate.ts';
 import { API_VERSIONS, demoPublicToken, type ShopKey } from '../../protocol/index.ts';
 import { readCatalogue } from '../../shopify/catalogue/index.ts';
+import { checkFolderIsFree } from '../../store/index.ts';
 import {
   type Command,
   type CommandInput,
@@ -32,6 +33,7 @@ export const serveCommand: Command = {
       const filled = await fillOnce(input, shop);
       if (filled !== DONE) return filled;
     }
+    checkFolderIsFree(input.dataDir);
     input.out.write(addressesText(input, shop, port));
     return serveUntilStopped({
       PLATFORM_PORT: String(port),
