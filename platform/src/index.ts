@@ -14,6 +14,7 @@ export { exportContent, importContent, previewLink } from './services/contentful
 export { importSalons } from './services/firestore/index.ts';
 export { exportShop } from './shop-files/export/index.ts';
 export {
+  DEMO_CUSTOMER_METAFIELDS,
   openDemo,
   type SeedProgress,
   seedDemo,

@@ -1,5 +1,5 @@
 import type { Brand } from '@lokke/brand';
-import { createPlatform } from '@lokke/platform';
+import { createPlatform, DEMO_CUSTOMER_METAFIELDS } from '@lokke/platform';
 import { createAdminClient, metafieldDefinitionCreate, shopSetup } from '@lokke/shopify-admin';
 import { describe, expect, it } from 'vitest';
 import { CUSTOMER_KEYS } from '../server/features/account/index.ts';
@@ -40,6 +40,13 @@ function open(
     });
   return { admin, provision, said, [Symbol.dispose]: () => platform.close() };
 }
+
+it('defines for customers what the demo defines', () => {
+  const defined = definitionsFor(HAIR).ofCustomers.map(({ key, name, access }) => {
+    return { key, name, customerAccount: access.customerAccount };
+  });
+  expect(defined).toEqual(DEMO_CUSTOMER_METAFIELDS);
+});
 
 it('sets up an empty shop, hands out a token, and changes nothing the second time', async () => {
   using setup = open();

@@ -4,6 +4,7 @@ export { demoOf, openDemo } from './demo.ts';
 export { exportedEntry } from './entry.ts';
 export { resolveReferences } from './references.ts';
 export {
+  DEMO_CUSTOMER_METAFIELDS,
   type SeedProgress,
   seedDemo,
   seedDemoContent,

@@ -66,7 +66,7 @@ export async function seedDemo(
 }
 
 /** Metafields that the storefront keeps for a customer, and what its owner may do with new accounts: not all is theirs to write. */
-const OF_CUSTOMERS = [
+export const DEMO_CUSTOMER_METAFIELDS = [
   { key: 'wishlist', name: 'Wishlist', customerAccount: 'READ_WRITE' },
   { key: 'salon', name: 'Salon', customerAccount: 'READ_WRITE' },
   { key: 'hair_profile', name: 'Hair profile', customerAccount: 'READ_WRITE' },
@@ -84,7 +84,7 @@ function defineCustomerMetafields({
       const known = definitionsOf(sql, shop, 'CUSTOMER')
         .filter((one) => one.namespace === namespace)
         .map(({ key }) => key);
-      for (const { key, name, customerAccount } of OF_CUSTOMERS.filter(
+      for (const { key, name, customerAccount } of DEMO_CUSTOMER_METAFIELDS.filter(
         (one) => !known.includes(one.key),
       )) {
         addDefinition(sql, shop, {
