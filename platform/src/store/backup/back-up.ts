@@ -7,6 +7,7 @@ import {
   putInPlace,
   writePrivately,
 } from './copy-database.ts';
+import { packMarks } from './marks.ts';
 import { packPictures } from './pictures.ts';
 import { checkPassphrase, sealFiles } from './sealed-files.ts';
 
@@ -35,6 +36,7 @@ export async function backUp(
   const part = await copyDatabase({ source, from: dataFile }, target);
   try {
     packPictures(part, dataFile);
+    packMarks(part, dataFile);
     const key = keyFileOf(dataFile);
     if (passphrase !== null) sealFiles(part, [key, ...files], passphrase);
     // Data of a version that kept no secrets yet has no key.

@@ -19,6 +19,7 @@ import {
   putInPlace,
   writePrivately,
 } from './copy-database.ts';
+import { unpackMarks } from './marks.ts';
 import { unpackPictures } from './pictures.ts';
 import { openSealedFiles, takeSealedFiles } from './sealed-files.ts';
 
@@ -54,6 +55,7 @@ export async function restore(
         const secret = opened?.get(basename(file));
         if (secret !== undefined) putSecret(file, secret, `${file}${endOfAside(now)}`);
       }
+      unpackMarks(part, dataFile);
       // Left beside the new file, an old log would be played into it.
       for (const end of ['-wal', '-shm']) rmSync(dataFile + end, { force: true });
       putInPlace(part, dataFile);
