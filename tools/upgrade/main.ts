@@ -55,6 +55,7 @@ const folders = Object.keys(readLock().packages).filter(
 );
 const paths = folders.map((folder) => join(folder, 'package.json'));
 const before = paths.map(read);
+const lockBefore = read('package-lock.json');
 const held = heldIn(read(PAGE));
 areRangesOpen = true;
 writeManifests(before.map((text) => replacePins(text, openPin(held))));
@@ -67,8 +68,9 @@ writeManifests(after);
 areRangesOpen = false;
 npm('install', '--ignore-scripts', '--no-audit', '--no-fund');
 const raised = raisedBetween(before, after);
-if (raised.length === 0) console.log('Nothing can be raised.');
+if (read('package-lock.json') === lockBefore) console.log('Nothing can be raised.');
 else {
-  tell(raised);
+  if (raised.length > 0) tell(raised);
+  else console.log('What other packages bring was raised in package-lock.json alone.');
   if (!process.argv.includes('--no-test')) npm('test');
 }
