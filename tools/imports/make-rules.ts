@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { refuseUnknown } from '../runtime/refuse-unknown.ts';
 import rooms from './rooms.json' with { type: 'json' };
 
-// Other tools import this file for what it writes.
+// Leaves alone the arguments of tools that import this file for what it writes.
 if (import.meta.main) refuseUnknown(process.argv.slice(2), []);
 
 const TARGET = join(import.meta.dirname, 'generated', 'rules.json');

@@ -4,6 +4,7 @@ import { fillShop } from '@lokke/platform';
 import { expect, it } from 'vitest';
 import { openInMemoryStorefront } from './in-memory-storefront.ts';
 import HAIR_WORDS from './languages/hair-words.json' with { type: 'json' };
+import { IDENTITY_AT_PLATFORM } from './professional-area.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../platform/tests/fixtures/products');
 const PLAIN_BRAND = join(import.meta.dirname, '../../../packages/demo/brand-plain');
@@ -25,7 +26,14 @@ const UNLINKED = [
   '/markets',
   '/nothing',
 ];
-const NOT_OF_THIS_TRADE = ['/consultation', '/routine', '/salon/', '/pages/questions'];
+const NOT_OF_THIS_TRADE = [
+  '/consultation',
+  '/routine',
+  '/salon/',
+  '/account/quick-order',
+  '/account/professional/login',
+  '/pages/questions',
+];
 
 /** Returns what a visitor reads of a page: text, names and descriptions. */
 function readableOf(html: string): string {
@@ -44,7 +52,11 @@ it.each(['nl', 'fr-fr', 'uk', 'na', 'de', 'es', 'no', 'se'] as const)(
   async (locale) => {
     const { shop, prefix, language } = marketOf(locale);
     await using opened = await openInMemoryStorefront({
-      environment: { MARKETS: locale === 'fr-fr' ? 'fr' : locale, BRAND_DIR: PLAIN_BRAND },
+      environment: {
+        MARKETS: locale === 'fr-fr' ? 'fr' : locale,
+        BRAND_DIR: PLAIN_BRAND,
+        ...IDENTITY_AT_PLATFORM,
+      },
       fill: ({ context }) => fillShop(context, shop, { products: [join(FIXTURES, 'home.csv')] }),
     });
     const words = [...HAIR_WORDS.anywhere, ...HAIR_WORDS[language]];

@@ -96,7 +96,7 @@ export function openPageServices(
   const content = sources.contentOf(market, cachePolicy);
   const salonTags = [cacheTags.salons(market.locale)];
   const account = openOnce(() => sources.accounts.open(requestContext));
-  const professional = openOnce(() => sources.professionals?.open(requestContext) ?? null);
+  const professional = openOnce(() => openProfessionals(requestContext, sources));
   const visitorCart = openOnce(() => sources.visitorCarts.open(requestContext));
   const newsletter = openOnce(() => sources.newsletters.open(requestContext));
   const withdrawal = openOnce(() => sources.withdrawals.open(requestContext));
@@ -173,6 +173,15 @@ export function openPageServices(
       return all.flatMap((one) => (one?.wasUsed() ? one : []));
     },
   };
+}
+
+/** Opens the professional area, of brands with salons alone. */
+function openProfessionals(
+  requestContext: RequestContext,
+  { professionals, brandPages }: PageServiceSources,
+) {
+  const { capabilities } = brandPages.pageBrandOf(requestContext.market);
+  return capabilities.includes('salons') ? (professionals?.open(requestContext) ?? null) : null;
 }
 
 /** Opens what a link alone leads to: prescriptions, for the visitor's network, and a cart's place in the line. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { asDataError } from '../index.ts';
 
-/** What `npm start` notes beside the data: which shops are of the merchant's own files, and that the demo was seeded. Without them the demo would come into a restored shop. */
+/** Notes of `npm start` beside the data: whose shops it holds, and that the demo was seeded. Without them the demo would come into a restored shop. */
 const MARKS: readonly string[] = ['own-shops.json', 'seeded'];
 const TABLE = 'backup_marks';
 

@@ -14,13 +14,16 @@ import {
 import { awaitReply } from '../../shared/await-reply.ts';
 import { DEFAULT_VARIANT_TITLE } from '../../shared/catalogue/shopify-ids.ts';
 import { pageMessages } from '../../shared/i18n/page-messages.ts';
+import { requireCapability } from '../../shared/site/page-requirements.ts';
 import type { Route } from './+types/quick-order';
 
 /** Length of as many rows as a cart holds, each with the longest code. */
 const MAX_LIST_LENGTH = 25_000;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { accounts, trade, market } = context.get(pageServices);
+  const services = context.get(pageServices);
+  requireCapability(services, 'salons');
+  const { accounts, trade, market } = services;
   await requireLogin(accounts, url);
   const terms = valueOrRedirectToLogin(await trade.rates(), url);
   const missingProof = terms?.missingProof ?? null;
