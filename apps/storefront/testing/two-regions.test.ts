@@ -9,6 +9,7 @@ import { renameProduct } from './rename-product.ts';
 
 const BETWEEN_IN_MS = 150;
 const SECRET = 'a secret that all regions of a shop have in common';
+const NEXT = 'the secret that will take its place in all of them';
 const PRODUCT = '/nl/products/rain-shampoo';
 const LASTING = { MARKETS: 'nl', PAGE_FRESH_MS: '3600000', CATALOGUE_FRESH_MS: '3600000' };
 const POLL = { timeout: 15_000, interval: 20 };
@@ -41,10 +42,10 @@ async function openAddress() {
 beforeEach(async () => {
   const [first, second] = [await openAddress(), await openAddress()];
   const beside = await openInMemoryStorefront({
-    environment: { ...LASTING, REGIONS: second.url, REGION_SECRET: SECRET },
+    environment: { ...LASTING, REGIONS: second.url, REGION_SECRET: `${SECRET},${NEXT}` },
   });
   const other = await openInMemoryStorefront({
-    environment: { ...LASTING, REGIONS: first.url, REGION_SECRET: SECRET },
+    environment: { ...LASTING, REGIONS: first.url, REGION_SECRET: `${NEXT},${SECRET}` },
     beside,
   });
   [first.region.shop, second.region.shop] = [beside, other];

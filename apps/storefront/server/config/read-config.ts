@@ -19,6 +19,7 @@ import {
   originOf,
   originsOf,
   secretOf,
+  secretsOf,
   textOf,
 } from './read-env.ts';
 import { regionsOf } from './regions.ts';
@@ -126,18 +127,6 @@ function contentWebhookSecretOf(environment: Environment): string | null {
   throw new ConfigError(
     `CONTENTFUL_WEBHOOK_SECRET must have ${CONTENT_SECRET_LENGTH} characters, not ${secret.length}.`,
   );
-}
-
-/** Reads secrets that encrypt, the current one first; when empty, one is created in the data folder. */
-function secretsOf(
-  environment: Environment,
-  name: 'SESSION_SECRETS' | 'SALON_BANK_SECRETS',
-): readonly string[] {
-  const text = secretOf(environment, name);
-  if (text === undefined) return [];
-  const secrets = text.split(',').map((secret) => secret.trim());
-  if (secrets.every((secret) => secret.length >= 32)) return secrets;
-  throw new ConfigError(`${name} must be secrets of at least 32 characters each.`);
 }
 
 /** Spec §9: the API version belongs to the market, and markets of one shop share it. */

@@ -23,6 +23,18 @@ export function secretOf(environment: Environment, name: string): string | undef
   throw new ConfigError(`${name}_FILE names "${file}", which is empty.`);
 }
 
+/** Reads secrets of which the first is used, and all are known; none when empty. */
+export function secretsOf(
+  environment: Environment,
+  name: 'SESSION_SECRETS' | 'SALON_BANK_SECRETS' | 'REGION_SECRET',
+): readonly string[] {
+  const text = secretOf(environment, name);
+  if (text === undefined) return [];
+  const secrets = text.split(',').map((secret) => secret.trim());
+  if (secrets.every((secret) => secret.length >= 32)) return secrets;
+  throw new ConfigError(`${name} must be secrets of at least 32 characters each.`);
+}
+
 /** Reads the file that a variable names. */
 export function textInFile(file: string, name: string): string {
   try {

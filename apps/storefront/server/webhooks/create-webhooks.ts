@@ -147,7 +147,7 @@ export function createWebhooks({
   });
 
   app.post('/region', async ({ req }) => {
-    const told = readRelayedPurge(config.regions.secret, await req.text(), req.raw.headers, now());
+    const told = readRelayedPurge(config.regions.secrets, await req.text(), req.raw.headers, now());
     if (told.kind === 'refused') return refuse('region', told.reason);
     const webhook = { digest: told.digest, place: 'region', topic: 'purge' };
     return once(webhook, () => purgeHere(told.tags).then(() => accept('done')));

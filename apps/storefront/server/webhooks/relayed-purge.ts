@@ -14,18 +14,19 @@ export type RelayedPurge =
   | { readonly kind: 'purge'; readonly tags: readonly string[]; readonly digest: string }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** Reads a purge that another region relays: signed with the common secret, and recent. */
+/** Reads a purge that another region relays: signed with a common secret, and recent. */
 export function readRelayedPurge(
-  secret: string | null,
+  secrets: readonly string[],
   body: string,
   headers: Headers,
   nowInMs: number,
 ): RelayedPurge {
-  if (secret === null) return { kind: 'refused', reason: 'no secret is set' };
-  const digest = signForRegion(secret, body);
-  if (!isSame(digest, headers.get(REGION_SIGNATURE) ?? '')) {
-    return { kind: 'refused', reason: 'wrong signature' };
-  }
+  if (secrets.length === 0) return { kind: 'refused', reason: 'no secret is set' };
+  const signature = headers.get(REGION_SIGNATURE) ?? '';
+  const digest = secrets
+    .map((secret) => signForRegion(secret, body))
+    .find((one) => isSame(one, signature));
+  if (digest === undefined) return { kind: 'refused', reason: 'wrong signature' };
   const read = v.safeParse(purgeSchema, parseJson(body));
   if (!read.success) return { kind: 'refused', reason: 'no list of tags' };
   const { tags, sentAtInMs } = read.output;
