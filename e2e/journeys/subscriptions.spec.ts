@@ -30,10 +30,7 @@ test('a customer orders a refill, leaves an order out, pauses, goes on and ends 
   const press = async (action: 'SKIP' | 'UNSKIP' | 'PAUSE' | 'RESUME') => {
     await main
       .getByRole('button', {
-        name: like(
-          t('subscriptions.of', { action: t(`subscriptions.${action}`), products: '§' }),
-          '§',
-        ),
+        name: like(t('shell.pair', { label: t(`subscriptions.${action}`), text: '§' }), '§'),
       })
       .click();
     await expect(notice).toHaveText(t(`subscriptions.done.${action}`));

@@ -96,7 +96,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const title = t('shell.search');
   return (
     <>
-      <PageHead title={query === '' ? title : `${title}: ${query}`} />
+      <PageHead title={query === '' ? title : t('shell.pair', { label: title, text: query })} />
       <SearchPage query={query} {...found} />
     </>
   );

@@ -48,6 +48,7 @@ function useAnnounceNotices(checkout: Checkout | null): void {
   const { lastSeen, saveAnnounced } = useLastSeenCart();
   const { isBusy } = useCart();
   const announce = useAnnounce();
+  const t = useT();
   const textOf = useNoticeText();
 
   useEffect(() => {
@@ -56,10 +57,10 @@ function useAnnounceNotices(checkout: Checkout | null): void {
     const unannounced = unannouncedLines(lines, lastSeen);
     if (unannounced.size === 0) return;
     const messages = [...unannounced.keys()].map((line) => {
-      const notices = noticesFor(line, lastSeen).map(textOf);
-      return `${line.merchandise?.product.title ?? ''}: ${notices.join(' ')}`;
+      const text = noticesFor(line, lastSeen).map(textOf).join(' ');
+      return t('shell.pair', { label: line.merchandise?.product.title ?? '', text });
     });
     announce(messages.join(' '));
     saveAnnounced(new Map([...unannounced].map(([line, text]) => [keyOfLine(line), text])));
-  }, [isBusy, checkout, lastSeen, saveAnnounced, announce, textOf]);
+  }, [isBusy, checkout, lastSeen, saveAnnounced, announce, t, textOf]);
 }

@@ -72,7 +72,9 @@ function SafetyFacts({ product, responsible }: SafetyFactsProps) {
     { term: t('facts.packaging'), fact: packaging },
     {
       term: t('facts.registers'),
-      fact: registers.map(({ name, number }) => `${name}: ${number}`).join('\n'),
+      fact: registers
+        .map(({ name, number }) => t('shell.pair', { label: name, text: number }))
+        .join('\n'),
       isName: true,
     },
     { term: t('facts.warnings'), fact: warnings },

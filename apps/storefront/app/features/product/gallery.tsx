@@ -46,7 +46,10 @@ export function Gallery({ pictures, title }: GalleryProps) {
     return <div className={styles['none']} data-initial={initialOf(title)} />;
   }
   return (
-    <section aria-label={`${t('product.gallery')}: ${title}`} className={styles['gallery']}>
+    <section
+      aria-label={t('shell.pair', { label: t('product.gallery'), text: title })}
+      className={styles['gallery']}
+    >
       <ul
         ref={strip}
         className={styles['strip']}

@@ -80,9 +80,9 @@ export function ReviewItem({ review, handle }: ReviewItemProps) {
           )}
           {hairType !== null && (
             <span>
-              {t('reviews.hair', {
+              {t('shell.pair', {
                 label: labels.label('hairType'),
-                type: labels.value('hairType', hairType),
+                text: labels.value('hairType', hairType),
               })}
             </span>
           )}

@@ -55,7 +55,7 @@ const PAGE = '/account/addresses';
 function AddressCard({ address }: { readonly address: CustomerAddress }) {
   const t = useT('addresses');
   const name = address.formatted.join(', ');
-  const nameOf = (action: string) => t('addresses.of', { action, address: name });
+  const nameOf = (action: string) => t('shell.pair', { label: action, text: name });
   return (
     <div className={styles['card']}>
       {address.isDefault && <p className={styles['badge']}>{t('addresses.default')}</p>}

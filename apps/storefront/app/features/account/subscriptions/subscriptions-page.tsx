@@ -97,7 +97,7 @@ function Actions({ subscription, addresses }: CardProps) {
   const t = useT('subscriptions');
   const { id, status, lines, address, next, skipped } = subscription;
   const products = lines.map(({ title }) => title).join('; ');
-  const nameOf = (action: string) => t('subscriptions.of', { action, products });
+  const nameOf = (action: string) => t('shell.pair', { label: action, text: products });
   const form = (
     action: SubscriptionAction,
     details: Readonly<Record<string, string | number>> = {},
