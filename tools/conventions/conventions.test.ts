@@ -25,6 +25,7 @@ const BROKEN: readonly (readonly [string, string, string])[] = [
   ['colours-from-tokens', 'apps/storefront/app/ui/icon.tsx', `const fill = '#a8481f';`],
   ['colours-from-tokens', 'platform/src/console/console.css', 'a{color:#fffc}'],
   ['hover-media-query', CSS, '@media print { .a { color: red } } .b,\n.c:hover { color: red; }'],
+  ['colons-by-language', PAGE, `const a = \`\${b}: \${c}\`;`],
   ['no-hardcoded-text', PAGE, 'const a = <p>Hello</p>;'],
   ['no-hardcoded-text', PAGE, `const a = <p>{'Hello'}</p>;`],
   ['no-hardcoded-text', PAGE, 'const a = <p>{`pieces`}</p>;'],

@@ -40,6 +40,13 @@ export const PATTERN_RULES: readonly Convention[] = [
     ignoresComments: true,
   },
   {
+    name: 'colons-by-language',
+    appliesTo: (file: string) =>
+      /^apps\/storefront\/app\/(?!features\/page-tools\/).*\.tsx$/.test(file) && !isTest(file),
+    pattern: /\}: \$\{/g,
+    reason: 'French has a blank before a colon; join by the message shell.pair',
+  },
+  {
     name: 'no-todo',
     appliesTo: (file: string) => isCode(file) || isStyle(file),
     pattern: /\b(?:TODO|FIXME|XXX)\b/g,

@@ -1,6 +1,7 @@
 import { townLine } from '@lokke/domain/addresses';
 import { pageServices } from '../../context/page-services.ts';
 import { SalonPage } from '../features/salons/salon-page.tsx';
+import { useT } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { salonNamesIn } from '../shared/salons/salon-names.ts';
@@ -26,12 +27,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export default function Salon({ loaderData }: Route.ComponentProps) {
   const { salon, details, names, places, described } = loaderData;
   const { salonNo, salonName, street, city } = salon;
-  const whereabouts = [street, townLine(salon)].filter(Boolean);
+  const t = useT();
+  const whereabouts = [street, townLine(salon)].filter(Boolean).join(', ');
   return (
     <>
       <PageHead
         title={`${salonName}, ${city}`}
-        description={`${salonName}: ${whereabouts.join(', ')}`}
+        description={t('shell.pair', { label: salonName, text: whereabouts })}
       />
       <StructuredData value={described} />
       <SalonPage key={salonNo} salon={salon} places={places} details={details} names={names} />
