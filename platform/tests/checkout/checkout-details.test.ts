@@ -93,7 +93,22 @@ describe('a code', () => {
     const entered = await buyer.submit({ url }, { code: 'welcome10' });
     expect(entered.html).toContain('WELCOME10 is applied.');
     expect(entered.html).not.toContain('is missing');
+    expect(entered.url).toMatch(/#code$/);
+    expect(entered.html).toMatch(/name="code"[^>]*aria-describedby="code-0"/);
     expect((await buyer.submit({ url }, {})).html).toContain('is missing');
+  });
+
+  test('that was refused holds nobody up: the next press goes on without it', async () => {
+    const { buyer, checkoutUrl: url } = await openCart();
+    const form = { ...DUTCH_DETAILS, code: 'NOTHING' };
+    const refused = await buyer.submit({ url }, form);
+    expect(refused.html).toContain('NOTHING does not apply to this bag.');
+    expect(refused.html).toContain('name="refusedCode" value="NOTHING"');
+    const other = { ...form, code: 'NEITHER', refusedCode: 'NOTHING' };
+    expect((await buyer.submit({ url }, other)).html).toContain('NEITHER does not apply');
+    const wentOn = await buyer.submit({ url }, { ...form, refusedCode: 'NOTHING' });
+    expect(wentOn.html).toContain('name="cardNumber"');
+    expect((await buyer.open(url)).html).not.toContain('NOTHING');
   });
 
   test('cannot be guessed: after ten wrong ones no more are tried', async () => {

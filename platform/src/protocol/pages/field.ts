@@ -28,6 +28,8 @@ export interface Field {
   readonly emptyChoice?: string;
   /** Id of a text elsewhere that says what is wrong with it. */
   readonly refusedBy?: string;
+  /** Id of another text about it elsewhere. */
+  readonly describedBy?: string;
 }
 
 /** A labelled control with hint and error, tied together for screen readers. */
@@ -52,17 +54,18 @@ export function problemText(name: string, problem: string | null): Markup {
   return html`<p class="problem" id="${name}-problem">${icon('warning')} <span>${problem}</span></p>`;
 }
 
-function describedBy({ name, hint, problem, refusedBy }: Field): string {
+function descriptionOf({ name, hint, problem, refusedBy, describedBy }: Field): string {
   const ids = [
-    ...(refusedBy === undefined ? [] : [refusedBy]),
-    ...(hint ? [`${name}-hint`] : []),
-    ...(problem === null ? [] : [`${name}-problem`]),
+    refusedBy,
+    hint && `${name}-hint`,
+    problem !== null && `${name}-problem`,
+    describedBy,
   ];
-  return ids.join(' ');
+  return ids.filter(Boolean).join(' ');
 }
 
 function state(question: Field): Markup {
-  const ids = describedBy(question);
+  const ids = descriptionOf(question);
   return html`${question.isRequired ? html` required` : ''}${
     question.problem === null && question.refusedBy === undefined ? '' : html` aria-invalid="true"`
   }${ids === '' ? '' : html` aria-describedby="${ids}"`}${question.isFocused ? html` autofocus` : ''}`;

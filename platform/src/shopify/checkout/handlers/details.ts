@@ -101,6 +101,10 @@ export async function submitDetails(c: Context, context: PlatformContext): Promi
     );
     for (const [field, value] of chosen?.values ?? []) values.set(field, value);
   }
+  // Who goes on with a code that was refused goes on without it.
+  if (pressed.kind === 'continue' && values.get('code') === body['refusedCode']) {
+    values.set('code', '');
+  }
   const code = values.get('code') ?? '';
   const entersCode = code !== '' && (pressed.kind === 'continue' || pressed.kind === 'code');
   const outcome = entersCode ? await enterCode(context, view, cart, code) : 'applied';
@@ -121,7 +125,8 @@ export async function submitDetails(c: Context, context: PlatformContext): Promi
   const href = goesOn
     ? paymentHref(place, view, { from: 'details' })
     : detailsHref(place, view, { from: 'details', said });
-  return c.redirect(href + fragmentOf(pressed, outcome !== 'applied'), 303);
+  const hasProblem = isAsked || outcome !== 'applied';
+  return c.redirect(href + (hasProblem ? '' : fragmentOf(pressed)), 303);
 }
 
 type Pressed =
@@ -138,8 +143,7 @@ function pressedButton(body: Readonly<Record<string, unknown>>): Pressed {
 }
 
 /** Leads back to where the page was left; a problem has the focus instead. */
-function fragmentOf({ kind }: Pressed, isRefused: boolean): string {
-  if (isRefused || kind === 'continue') return '';
+function fragmentOf({ kind }: Pressed): string {
   return kind === 'address' ? '#address' : '#code';
 }
 

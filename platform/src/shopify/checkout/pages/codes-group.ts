@@ -17,48 +17,44 @@ export function codesGroup(
   { texts }: CheckoutContext,
 ): Markup {
   const { label, apply, applied, refused, remove } = texts.code;
+  const value = values.get('code') ?? '';
+  const problem = problems.get('code') ?? null;
+  const codes = pricedCheckout.codes.map(({ code, applicable }) => ({
+    isInUse: applicable,
+    text: fillIn(applicable ? applied : refused, { code }),
+    button: { name: 'removeCode', value: code, text: fillIn(remove, { code }) },
+  }));
+  const giftCards = pricedCheckout.giftCards.map(({ id, lastCharacters: end }) => ({
+    isInUse: true,
+    text: fillIn(texts.giftCard.applied, { end }),
+    button: {
+      name: 'removeGiftCard',
+      value: String(id),
+      text: fillIn(texts.giftCard.remove, { end }),
+    },
+  }));
+  const entered = [...codes, ...giftCards];
   return html`<fieldset class="group"><legend class="legend">${label}</legend>
 <div class="code">
 ${field({
   name: 'code',
   label,
-  value: values.get('code') ?? '',
-  problem: problems.get('code') ?? null,
+  value,
+  problem,
   isRequired: false,
   isFocused: [...problems.keys()][0] === 'code',
   autocomplete: 'off',
   maximumLength: maximumLength('code'),
+  describedBy: entered.map((_, index) => entryId(index)).join(' '),
 })}
 <button class="button quiet" name="do" value="code">${apply}</button>
 </div>
-${pricedCheckout.codes.map(({ code, applicable }) =>
-  enteredCode(
-    { isInUse: applicable, text: fillIn(applicable ? applied : refused, { code }) },
-    { name: 'removeCode', value: code, text: fillIn(remove, { code }) },
-  ),
-)}${pricedCheckout.giftCards.map((card) => {
-  const end = card.lastCharacters;
-  return enteredCode(
-    { isInUse: true, text: fillIn(texts.giftCard.applied, { end }) },
-    {
-      name: 'removeGiftCard',
-      value: String(card.id),
-      text: fillIn(texts.giftCard.remove, { end }),
-    },
-  );
-})}
+${problem === null ? '' : html`<input type="hidden" name="refusedCode" value="${value}">`}
+${entered.map(
+  ({ isInUse, text, button }, index) =>
+    html`<p class="applied">${icon(isInUse ? 'tick' : 'warning')} <span id="${entryId(index)}">${text}</span> <button class="as-link" name="${button.name}" value="${button.value}">${button.text}</button></p>`,
+)}
 </fieldset>`;
 }
 
-interface RemoveButton {
-  readonly name: string;
-  readonly value: string;
-  readonly text: string;
-}
-
-function enteredCode(
-  { isInUse, text }: { readonly isInUse: boolean; readonly text: string },
-  button: RemoveButton,
-): Markup {
-  return html`<p class="applied">${icon(isInUse ? 'tick' : 'warning')} <span>${text}</span> <button class="as-link" name="${button.name}" value="${button.value}">${button.text}</button></p>`;
-}
+const entryId = (index: number) => `code-${index}`;
