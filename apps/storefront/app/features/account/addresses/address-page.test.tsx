@@ -46,6 +46,8 @@ test('the default address is marked, and only others can become it', async () =>
   const [button, ...others] = screen.getAllByRole('button', { name: /Make this the default/ });
   expect(others).toEqual([]);
   if (button === undefined) throw new Error('There is no button');
+  // A long book does not hide how it grows.
+  expect(screen.getAllByRole('link')[0]?.textContent).toBe('Add an address');
   expect(button.getAttribute('aria-label')).toBe('Make this the default: Kade 2, Amsterdam');
   expect(await sentBy(button, sent)).toEqual({
     action: 'DEFAULT_UPDATE',

@@ -38,6 +38,7 @@ function Book({ addresses }: Pick<AddressesPageProps, 'addresses'>) {
     );
   return (
     <>
+      <p>{addLink}</p>
       <ul className={styles['book']} aria-label={t('addresses.title')}>
         {addresses.map((address) => (
           <li key={address.id}>
@@ -45,7 +46,6 @@ function Book({ addresses }: Pick<AddressesPageProps, 'addresses'>) {
           </li>
         ))}
       </ul>
-      <p>{addLink}</p>
     </>
   );
 }
