@@ -1,5 +1,5 @@
 import type { ConsentChoice } from '@lokke/domain/consent';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import {
@@ -27,7 +27,7 @@ export function CookieBar() {
     chooseConsent(chosen);
     proveConsent(market, chosen, SHOWN.map((key) => t(key)).join('\n'));
   };
-  const bar = useFocusWhenReopened(choice !== null);
+  const bar = useFocusOfAnswer(choice !== null);
   useBottomInset(bar);
   return (
     <section ref={bar} tabIndex={-1} className={styles['bar']} aria-labelledby={titleId}>
@@ -71,18 +71,26 @@ function MoreAboutIt() {
   return page === undefined ? null : <Link to={page.path}>{page.title}</Link>;
 }
 
-/** Focuses the bar when the visitor reopened it, and restores the focus afterwards. */
-function useFocusWhenReopened(isReopened: boolean): RefObject<HTMLElement | null> {
+/** Focuses the bar when the visitor reopened it; with the answer the focus goes back to where it came from, or to the page. */
+function useFocusOfAnswer(isReopened: boolean): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
   // Keeps the value of the mount: answering does not change it.
   const wasReopened = useRef(isReopened);
-  useEffect(() => {
-    const opener = document.activeElement;
+  useLayoutEffect(() => {
     const element = bar.current;
-    if (!wasReopened.current) return;
-    element?.focus();
+    if (element === null) return;
+    let origin: EventTarget | null = document.activeElement;
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) origin = relatedTarget;
+    };
+    element.addEventListener('focusin', remember);
+    if (wasReopened.current) element.focus();
     return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      element.removeEventListener('focusin', remember);
+      if (!element.contains(document.activeElement)) return;
+      const isOnPage = origin instanceof HTMLElement && origin.isConnected;
+      const target = isOnPage && origin !== document.body ? origin : document.querySelector('main');
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     };
   }, []);
   return bar;

@@ -6,6 +6,7 @@ import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { chooseConsent } from '../../state/consent/consent-choice.ts';
 import { renderInShop } from '../../state/render.test-kit.tsx';
 import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
+import { CookieBar } from './cookie-bar.tsx';
 import { LazyCookieBar } from './lazy-cookie-bar.tsx';
 
 afterEach(() => vi.useRealTimers());
@@ -62,4 +63,32 @@ it('stays away where its script fails, and says so to who asks for it', async ()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(screen.getByText('The bar')).toBeDefined();
+});
+
+it('with the answer gives the focus back to where it came from, or else to the page', async () => {
+  vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+  localStorage.clear();
+  await renderInShop(
+    <>
+      <main tabIndex={-1} />
+      <Settings />
+      <LazyCookieBar load={async () => undefined}>
+        <CookieBar />
+      </LazyCookieBar>
+    </>,
+  );
+  const settings = screen.getByRole('button', { name: 'Settings' });
+  const answer = async (origin: HTMLElement | null) => {
+    fireEvent.click(settings);
+    origin?.focus();
+    const refuse = await screen.findByRole('button', { name: 'Only necessary' });
+    refuse.focus();
+    fireEvent.click(refuse);
+    expect(screen.queryByRole('button', { name: 'Only necessary' })).toBeNull();
+  };
+  await answer(null);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  screen.getByRole('main').blur();
+  await answer(settings);
+  expect(document.activeElement).toBe(settings);
 });
