@@ -1,6 +1,6 @@
 export { breaksCase, wholeCases } from './cases.ts';
 export { isForSalons } from './education.ts';
-export { type LackingMinimum, lackingMinimum } from './minimum.ts';
+export { type BoughtLine, countingRates, type LackingMinimum, lackingMinimum } from './minimum.ts';
 export {
   forEverybodyFirst,
   isForProfessionals,

@@ -1,7 +1,7 @@
 import type { Money } from '../money/index.ts';
 import { type ProfessionalRate, rateOf } from './professional-price.ts';
 
-interface BoughtLine {
+export interface BoughtLine {
   readonly handle: string;
   readonly collections: readonly string[];
   readonly quantity: number;
@@ -32,6 +32,14 @@ export function lackingMinimum(
     const amountInMinorUnits = minimum.amountInMinorUnits - sumOf(amounts);
     return amountInMinorUnits > 0 ? [{ rate, lacks: { ...minimum, amountInMinorUnits } }] : [];
   });
+}
+
+/** Leaves the rates that count for a bag, which lacks nothing of their minimum. */
+export function countingRates(
+  rates: readonly ProfessionalRate[],
+  lines: readonly BoughtLine[],
+): readonly ProfessionalRate[] {
+  return rates.filter((rate) => lackingMinimum([rate], lines).length === 0);
 }
 
 function sumOf(numbers: readonly number[]): number {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  countingRates,
   forEverybodyFirst,
   joinSameArticles,
   lackingMinimum,
@@ -72,6 +73,9 @@ test.each([
   const other = { handle: 'gift', collections: ['gift'], quantity: 9, amountInMinorUnits: 9_000 };
   expect(lackingMinimum([care], [{ handle: 'oil', ...line }, other])).toEqual(
     lacks === null ? [] : [{ rate: care, lacks }],
+  );
+  expect(countingRates([care], [{ handle: 'oil', ...line }, other])).toEqual(
+    lacks === null ? [care] : [],
   );
   expect(lackingMinimum([care], [other])).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import type { Checkout } from '@lokke/contract/checkout';
-import { formatShelfPrice, parseMoney } from '@lokke/domain/money';
+import { formatShelfPrice } from '@lokke/domain/money';
 import { formatPercent } from '@lokke/domain/numbers';
-import { collectionsOf, isReward } from '@lokke/domain/promotions';
+import { collectionsOf } from '@lokke/domain/promotions';
 import { type LackingMinimum, lackingMinimum } from '@lokke/domain/trade';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { boughtLines } from '../../shared/trade/bought-lines.ts';
 import { useTradeRates } from '../../shared/trade/use-trade-rates.ts';
 
 interface SalonMinimumProps {
@@ -14,18 +15,11 @@ interface SalonMinimumProps {
 
 /** Tells a salon what its bag lacks before its own prices count. */
 export function SalonMinimum({ salonNo, checkout }: SalonMinimumProps) {
-  const lines = checkout.lines.edges.map(({ node }) => node).filter((line) => !isReward(line));
-  const lacking = lackingMinimum(
-    useTradeRates(salonNo)?.rates ?? [],
-    lines.map((line) => ({
-      handle: line.merchandise?.product.handle ?? '',
-      collections: collectionsOf(line).map(({ handle }) => handle),
-      quantity: line.quantity,
-      amountInMinorUnits: parseMoney(line.cost.subtotalAmount).amountInMinorUnits,
-    })),
-  );
+  const lacking = lackingMinimum(useTradeRates(salonNo)?.rates ?? [], boughtLines(checkout));
   const titles = new Map(
-    lines.flatMap(collectionsOf).map(({ handle, title }) => [handle, title] as const),
+    checkout.lines.edges
+      .flatMap(({ node }) => collectionsOf(node))
+      .map(({ handle, title }) => [handle, title] as const),
   );
   return lacking.map((one) => (
     <Lack

@@ -4,9 +4,10 @@ import type { DeliveryTerms } from '@lokke/domain/delivery';
 import { marketOf } from '@lokke/domain/markets';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aProductDetail, aVariant } from '../../shared/catalogue/products.test-kit.ts';
 import { onTrackedEvent } from '../../shared/measurement/track.ts';
+import { checkout, line } from '../../state/measurement/measurement.test-kit.ts';
 import { renderInShop, textsOf } from '../../state/render.test-kit.tsx';
 import { removeStored, writeStored } from '../../state/storage/browser-storage.ts';
 import { marketValues } from '../../state/storage/stored-values.ts';
@@ -155,4 +156,17 @@ test('only a salon finds a button on what is for salons; others find the way to 
   expect(screen.queryByText('For salons')).toBeNull();
   expect(screen.getAllByText(/Add to bag/).length).toBeGreaterThan(0);
   removeStored(own);
+});
+
+test('the button tells a salon its own price once the bag has its minimum', async () => {
+  const rate = { percentage: 40, collections: null, minimum: { quantity: 6 } };
+  vi.stubGlobal('fetch', async () => Response.json({ rates: [rate] }));
+  const place = marketValues.tradeSalonNo(marketOf('en'));
+  writeStored(place, '10001');
+  onTestFinished(() => removeStored(place));
+  const { store } = await renderPanel(productOf(), { checkout: checkout(line(1, 4, 10, 40)) });
+  await screen.findByText(/For your salon/);
+  expect(screen.getAllByText('Add to bag · €24.00')).not.toEqual([]);
+  await act(async () => store.receive(checkout(line(1, 5, 10, 50))));
+  expect(screen.getAllByText('Add to bag · €14.40')).not.toEqual([]);
 });

@@ -54,6 +54,7 @@ function OpenPanel({ product, selection, delivery, salonsEarn, hasRestockLetters
   const target = useHref('/cart/plain');
   const { add, isBusy, failure } = useAddToCart(product, selection);
   const row = useRef<HTMLDivElement>(null);
+  const [salonPrice, setSalonPrice] = useState<string | null>(null);
   const { variant, sellingPlan, quantity, largestQuantity } = selection;
   if (variant === null) return null;
   const isStruck = product.variants.some(({ isLowestBefore }) => isLowestBefore);
@@ -68,10 +69,9 @@ function OpenPanel({ product, selection, delivery, salonsEarn, hasRestockLetters
     );
   }
 
-  const price = formatShelfPrice(
-    multiplyMoney(planPrice(variant.price, sellingPlan), quantity),
-    market,
-  );
+  const price =
+    salonPrice ??
+    formatShelfPrice(multiplyMoney(planPrice(variant.price, sellingPlan), quantity), market);
   const action = {
     text: variant.availableForSale ? t('product.addToBag.priced', { price }) : t('product.soldOut'),
     isDisabled: !variant.availableForSale,
@@ -91,6 +91,8 @@ function OpenPanel({ product, selection, delivery, salonsEarn, hasRestockLetters
         <SalonSlot
           product={product}
           amount={sellingPlan === null ? multiplyMoney(variant.price, quantity) : null}
+          quantity={quantity}
+          onPrice={setSalonPrice}
         />
         <SellingPlanChoice plans={product.sellingPlans} selection={selection} />
         <div ref={row} className={styles['row']}>

@@ -16,6 +16,8 @@ const TradeTerms = lazyWithMessages(
 interface SalonSlotProps {
   readonly product: ProductDetail;
   readonly amount: Money | null;
+  readonly quantity: number;
+  readonly onPrice: (price: string | null) => void;
 }
 
 /** Tells a salon customer their own price. */

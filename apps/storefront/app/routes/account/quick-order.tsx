@@ -1,7 +1,6 @@
 import { merchandiseOf } from '@lokke/contract/checkout';
 import type { FoundRow } from '@lokke/contract/ports';
 import { multiplyMoney } from '@lokke/domain/money';
-import { type ProfessionalRate, rateOf } from '@lokke/domain/trade';
 import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
 import { valuesOfRequest } from '../../features/account/forms/form-reply.ts';
@@ -40,9 +39,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Tr
     const visitor = await accounts.visitor();
     return { order: null, isLoggedOut: visitor.ok && !visitor.value.isLoggedIn };
   }
-  const known = terms.ok ? (terms.value?.rates ?? []) : [];
   const { found, faults } = order.value;
-  return { order: { faults, rows: found.map((row) => orderedRow(row, known)) } };
+  const rates = terms.ok ? (terms.value?.rates ?? []) : [];
+  return { order: { faults, rates, rows: found.map(orderedRow) } };
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
@@ -55,15 +54,11 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
     (): TradeAnswer => ({ order: null }),
   );
 
-function orderedRow(
-  { product, variant, quantity }: FoundRow,
-  rates: readonly ProfessionalRate[],
-): OrderedRow {
+function orderedRow({ product, variant, quantity }: FoundRow): OrderedRow {
   return {
     title: product.title,
     size: variant.title === DEFAULT_VARIANT_TITLE ? null : variant.title,
     amount: multiplyMoney(variant.price, quantity),
-    rate: rateOf(rates, product),
     addition: {
       lineItem: { variantId: variant.id, quantity, sellingPlanId: null },
       merchandise: merchandiseOf(product, variant),

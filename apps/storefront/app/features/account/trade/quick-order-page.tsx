@@ -1,15 +1,22 @@
 import type { TradeOrder } from '@lokke/contract/ports';
 import { formatShelfPrice, type Money } from '@lokke/domain/money';
-import type { MissingTradeProof, ProfessionalRate } from '@lokke/domain/trade';
+import {
+  countingRates,
+  type MissingTradeProof,
+  type ProfessionalRate,
+  rateOf,
+} from '@lokke/domain/trade';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../../shared/market/market-provider.tsx';
 import { PageTitle } from '../../../shared/page-head.tsx';
+import { boughtLines } from '../../../shared/trade/bought-lines.ts';
 import { MissingProof } from '../../../shared/trade/missing-proof.tsx';
 import { QUICK_ORDER } from '../../../shared/trade/quick-order.ts';
 import { useTradePrice } from '../../../shared/trade/use-trade-price.ts';
 import type { CartAddition } from '../../../state/cart/cart-store.ts';
+import { useCart } from '../../../state/cart/use-cart.ts';
 import { useCartMutations } from '../../../state/cart/use-cart-mutations.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
@@ -25,11 +32,13 @@ export interface OrderedRow {
   readonly size: string | null;
   /** Sum at the price for everybody. */
   readonly amount: Money;
-  readonly rate: ProfessionalRate | null;
   readonly addition: CartAddition;
 }
 
-type Order = Pick<TradeOrder, 'faults'> & { readonly rows: readonly OrderedRow[] };
+type Order = Pick<TradeOrder, 'faults'> & {
+  readonly rows: readonly OrderedRow[];
+  readonly rates: readonly ProfessionalRate[];
+};
 
 /** Answer to a list; null where the shop could not be asked. */
 export interface TradeAnswer {
@@ -74,7 +83,7 @@ type Result = 'none' | 'done' | 'failed';
 
 /** Adds what can be had, and leaves the other lines to be put right. */
 function OrderForm() {
-  const t = useT('trade', 'account');
+  const t = useT('trade', 'account', 'aftersales');
   const announce = useAnnounce();
   const { addItems } = useCartMutations();
   const { data, state, Form } = useFetcher<TradeAnswer>();
@@ -114,6 +123,9 @@ function OrderForm() {
           {t('trade.submit')}
         </Button>
       </Form>
+      <noscript>
+        <p>{t('aftersales.noscript')}</p>
+      </noscript>
       {result === 'failed' &&
         (data?.isLoggedOut ? (
           <Notice tone="error">
@@ -130,10 +142,9 @@ function OrderForm() {
   );
 }
 
-function OrderResult({ order: { rows, faults } }: { readonly order: Order }) {
+function OrderResult({ order: { rows, faults, rates } }: { readonly order: Order }) {
   const t = useT('trade');
-  const market = useMarket();
-  const priceOf = useTradePrice();
+  const amountOf = useRowAmount(rates);
   const problemOf = useProblemText();
   return (
     <>
@@ -151,11 +162,10 @@ function OrderResult({ order: { rows, faults } }: { readonly order: Order }) {
         <section className={styles['result']}>
           <Notice tone="success">{t('trade.done', { count: rows.length })}</Notice>
           <ul>
-            {rows.map(({ title, size, amount, rate, addition }) => (
-              <li key={addition.lineItem.variantId}>
-                {addition.lineItem.quantity} × {title}
-                {size !== null && `, ${size}`} ·{' '}
-                {rate === null ? formatShelfPrice(amount, market) : priceOf(amount, rate)}
+            {rows.map((row) => (
+              <li key={row.addition.lineItem.variantId}>
+                {row.addition.lineItem.quantity} × {row.title}
+                {row.size !== null && `, ${row.size}`} · {amountOf(row)}
               </li>
             ))}
           </ul>
@@ -163,6 +173,22 @@ function OrderResult({ order: { rows, faults } }: { readonly order: Order }) {
       )}
     </>
   );
+}
+
+/** Says what the bag takes for a row: the price for everybody while it lacks the minimum of a salon's own. */
+function useRowAmount(rates: readonly ProfessionalRate[]): (row: OrderedRow) => string {
+  const market = useMarket();
+  const priceOf = useTradePrice();
+  const { checkout } = useCart();
+  const counting = countingRates(rates, boughtLines(checkout));
+  return ({ amount, addition: { merchandise } }) => {
+    const { handle, ...rest } = merchandise.product;
+    const collections = rest.collections.edges.map(({ node }) => node.handle);
+    const [own, later] = [counting, rates].map((of) => rateOf(of, { handle, collections }));
+    if (own) return priceOf(amount, own);
+    const price = formatShelfPrice(amount, market);
+    return later ? `${price}. ${priceOf(amount, later)}` : price;
+  };
 }
 
 function useProblemText(): (problem: TradeOrder['faults'][number]['problem']) => string {
