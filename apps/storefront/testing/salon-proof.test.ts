@@ -77,7 +77,9 @@ describe('a salon', () => {
     expect((await lettersTo(shop.platform, ADA))[0]).toContain(`${AREA}/proof`);
     expect((await customer.terms()).rates).toMatchObject([{ percentage: 40 }]);
     expect(await customer.pays()).toBeCloseTo(full * 0.6, 2);
-    expect(await order()).toContain('<textarea');
+    const list = await order();
+    expect(list).toContain('<textarea');
+    expect(list).toMatch(/<noscript><p>Deze knop heeft JavaScript nodig/);
     const form = await ada.visit(`${AREA}/proof`);
     expect(form.html).toContain('We hebben');
     // The same number once more leaves it accepted.

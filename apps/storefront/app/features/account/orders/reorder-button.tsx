@@ -59,6 +59,9 @@ export function ReorderButton({ orderNumber }: { readonly orderNumber: number })
       >
         {t(isBusy ? 'aftersales.againBusy' : 'aftersales.again')}
       </Button>
+      <noscript>
+        <p>{t('aftersales.noscript')}</p>
+      </noscript>
       {result === 'failed' && <Notice tone="error">{t('aftersales.againFailed')}</Notice>}
       {result === 'done' && answer && (
         <>
