@@ -55,7 +55,7 @@ function OpenPanel({ product, selection, delivery, salonsEarn, hasRestockLetters
   const { add, isBusy, failure } = useAddToCart(product, selection);
   const row = useRef<HTMLDivElement>(null);
   const [salonPrice, setSalonPrice] = useState<string | null>(null);
-  const { variant, sellingPlan, quantity, largestQuantity } = selection;
+  const { variant, sellingPlan, quantity } = selection;
   if (variant === null) return null;
   const isStruck = product.variants.some(({ isLowestBefore }) => isLowestBefore);
   const restock = hasRestockLetters && <RestockSlot product={product} variant={variant} />;
@@ -69,9 +69,8 @@ function OpenPanel({ product, selection, delivery, salonsEarn, hasRestockLetters
     );
   }
 
-  const price =
-    salonPrice ??
-    formatShelfPrice(multiplyMoney(planPrice(variant.price, sellingPlan), quantity), market);
+  const amount = multiplyMoney(planPrice(variant.price, sellingPlan), quantity);
+  const price = salonPrice ?? formatShelfPrice(amount, market);
   const action = {
     text: variant.availableForSale ? t('product.addToBag.priced', { price }) : t('product.soldOut'),
     isDisabled: !variant.availableForSale,
@@ -90,7 +89,7 @@ function OpenPanel({ product, selection, delivery, salonsEarn, hasRestockLetters
         <PriceNote variant={variant} isStruck={isStruck} />
         <SalonSlot
           product={product}
-          amount={sellingPlan === null ? multiplyMoney(variant.price, quantity) : null}
+          amount={sellingPlan === null ? amount : null}
           quantity={quantity}
           onPrice={setSalonPrice}
         />
@@ -100,7 +99,7 @@ function OpenPanel({ product, selection, delivery, salonsEarn, hasRestockLetters
             <QuantityStepper
               quantity={quantity}
               onChange={selection.setQuantity}
-              largest={largestQuantity}
+              largest={selection.largestQuantity}
               step={selection.caseQuantity}
               labels={{
                 quantity: t('product.quantity'),

@@ -101,7 +101,7 @@ export async function submitDetails(c: Context, context: PlatformContext): Promi
     );
     for (const [field, value] of chosen?.values ?? []) values.set(field, value);
   }
-  // Who goes on with a code that was refused goes on without it.
+  // Drops a refused code that is sent again: it holds nobody up twice.
   if (pressed.kind === 'continue' && values.get('code') === body['refusedCode']) {
     values.set('code', '');
   }
