@@ -56,6 +56,7 @@ describe('at the checkout', () => {
     expect(payment.html).not.toContain('name="cardNumber"');
     const placed = await buyer.submit(payment, shownOn(payment));
     expect(placed.html).toContain('#1001');
+    expect(placed.html).toMatch(/<dt>Nog te betalen<\/dt><dd>€\s0,00/);
     expect(await balance(id)).toEqual(amountOf('70.05'));
     expect(await admin(TRANSACTIONS)).toMatchObject({ transactions: [{ gateway: 'gift_card' }] });
   });

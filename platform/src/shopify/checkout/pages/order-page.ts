@@ -100,11 +100,11 @@ function billedTo({ contents }: Order, { texts, shop }: CheckoutContext, country
 `;
 }
 
-/** Names the card that paid, as far as gift cards did not. */
+/** Names the card that paid what gift cards left; nothing was left without one. */
 export function cardOf({ contents }: Order, { texts }: CheckoutContext): string {
   const { cardLastFour } = contents.payment;
   return cardLastFour === null
-    ? texts.thanks.paidWith
+    ? texts.giftCard.toPay
     : fillIn(texts.card.endingIn, { lastFour: cardLastFour });
 }
 
