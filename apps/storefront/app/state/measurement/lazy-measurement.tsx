@@ -1,4 +1,5 @@
 import type { MeasurementSettings } from '@lokke/contract/ports';
+import { isAllowed } from '@lokke/domain/consent';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
@@ -40,9 +41,8 @@ function useReportedVitals(isDue: boolean, share: number): void {
   useEffect(() => {
     if (!isDue || isDrawn.done) return;
     isDrawn.done = true;
-    const isAllowed =
-      readConsent() === 'accepted' || (!law.asksConsentFirst && !isRefusedBySignal(law));
-    if (!isAllowed || Math.random() >= share) return;
+    const mayReport = isAllowed(readConsent(), law) && !isRefusedBySignal(law);
+    if (!mayReport || Math.random() >= share) return;
     void retryWhenOnline(() => import('./report-vitals.ts')).then(
       ({ reportVitals }) => reportVitals(market),
       () => undefined,
