@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { invite } from './account-visitor.ts';
 import { lettersTo } from './letters-to.ts';
 import { openStorefront } from './open-for-tests.ts';
 import { openPlainBrowser, type PlainPage } from './plain-browser.ts';
@@ -36,7 +37,9 @@ async function linksTo(email: string, letterCount: number): Promise<readonly str
     expect(sent).toHaveLength(letterCount);
     return sent;
   }, 10_000);
-  const links = letters.flatMap((text) => text.match(/\/uk\/account\/reset\/\S+/g) ?? []);
+  const links = letters.flatMap(
+    (text) => text.match(/\/uk\/account\/(?:activate|reset)\/\S+/g) ?? [],
+  );
   return links.filter((link) => !link.endsWith('/confirm'));
 }
 
@@ -66,6 +69,15 @@ describe('registration', () => {
     }
     expect((await visit('/uk/account/orders/999999')).status).toBe(404);
   });
+});
+
+test('an invitation opens the account with a password of one’s own', async () => {
+  const { email } = personOf('invited');
+  await invite(shop, 'uk', email);
+  const [link = ''] = await linksTo(email, 1);
+  const { visit, submit } = openPlainBrowser(shop);
+  isAt(await submit(await visit(link), CHANGED), '/dashboard/');
+  isAt(await logIn(email, CHANGED.password), '/dashboard/');
 });
 
 describe('a login', () => {

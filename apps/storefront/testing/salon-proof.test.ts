@@ -59,6 +59,7 @@ describe('a salon', () => {
 
   it('takes the number of the country alone, and shows it masked', async () => {
     const form = await ada.visit(`${AREA}/proof`);
+    expect(form.html).toContain('Bijvoorbeeld 12345678, NL123456782B01.');
     const refused = await ada.submit(form, { number: NUMBER.wrong });
     expect(refused.html).toContain('Dit nummer klopt niet');
     expect((await lettersTo(shop.platform, OFFICE)).join()).not.toContain('/nl/');

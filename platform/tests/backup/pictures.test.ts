@@ -6,10 +6,14 @@ import { cliInFolder, makePicture } from '../fixtures/cli.ts';
 const { dataFile, pathOf, pictureOf, put, run } = cliInFolder();
 const reset = (...args: readonly string[]) => run('reset', '--shop', 'nl', ...args);
 
-it('a backup brings pictures and what the start noted along, and a restore puts them back', async () => {
-  await put('mine.csv', 'Title,Price,Image Src\nComb,2,https://x.example/comb.png\n');
+it('a backup brings each picture along once, with what the start noted, and a restore puts all back', async () => {
+  await put(
+    'mine.csv',
+    'Title,Price,Image Src\nComb,2,https://x.example/comb.png\nCopy,2,https://x.example/copy.png\n',
+  );
   await mkdir(pathOf('pictures'));
-  await writeFile(pathOf('pictures/comb.png'), await makePicture());
+  const picture = await makePicture();
+  for (const name of ['comb', 'copy']) await writeFile(pathOf(`pictures/${name}.png`), picture);
   await reset('--from', 'mine.csv');
   const shown = await (await pictureOf('comb.png')).arrayBuffer();
   const noted = join(dirname(dataFile()), 'own-shops.json');

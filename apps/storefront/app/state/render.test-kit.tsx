@@ -38,6 +38,7 @@ const NAMESPACES = [
   'listing',
   'noscript',
   'orders',
+  'preview',
   'product',
   'professional',
   'promotions',

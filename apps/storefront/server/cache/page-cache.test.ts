@@ -184,6 +184,15 @@ describe('what is never kept', () => {
 });
 
 describe('the room for pages', () => {
+  it('is taken once by a page that is made anew', async () => {
+    const cache = openPageCache();
+    await cache.warm('/nl');
+    const sizeInBytes = cache.sizeInBytes();
+    await cache.warm('/nl');
+    expect(cache.made()).toHaveLength(2);
+    expect(cache.sizeInBytes()).toBe(sizeInBytes);
+  });
+
   it('is never overstepped: what was asked for longest ago makes way', async () => {
     const cache = openPageCache({ maxBytes: 100_000, bodyInBytes: 3_000 });
     for (let at = 0; at < 100; at += 1) {

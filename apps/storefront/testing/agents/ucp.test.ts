@@ -13,7 +13,7 @@ import { breachesOf } from './ucp-schemas.ts';
 const clock = { hours: 0 };
 const embedded = await openShops({
   shops: ['nl', 'de', 'us'],
-  environment: { SHOPIFY_NL_API_VERSION: '2026-04' },
+  environment: { SHOPIFY_NL_API_VERSION: '2026-04', TRUSTED_PROXY_COUNT: '1' },
   drafts: FULL_SHOP,
   now: () => clock.hours * 3_600_000,
 });
@@ -159,7 +159,7 @@ describe('a cart of an assistant', () => {
     expect(other.status).toBe(409);
   });
 
-  it('is another one for the same key of another agent, and refused to another tool or market', async () => {
+  it('is another one for the same key of another agent or network, and refused to another tool or market', async () => {
     const key = 'one-two-three';
     const { cart } = await makeCart(1, key);
     const line_items = [{ item: { id: await findVariant() }, quantity: 1 }];
@@ -170,6 +170,12 @@ describe('a cart of an assistant', () => {
     const meta = { 'ucp-agent': { profile: 'https://other.example' }, 'idempotency-key': key };
     const others = await call('create_cart', { meta, cart: input });
     expect(v.parse(cartSchema, others.content).id).not.toBe(cart.id);
+    const fetch = (request: Request) => {
+      request.headers.set('x-forwarded-for', '203.0.113.9');
+      return api.fetch(request);
+    };
+    const elsewhere = await openAssistant({ fetch }).call('create_cart', { cart: input }, key);
+    expect(v.parse(cartSchema, elsewhere.content).id).not.toBe(cart.id);
   });
 
   it('is gone when it was cancelled', async () => {

@@ -43,9 +43,10 @@ test.each([
   expect(checkPrescription(form)).toEqual({ ok: false, code: 'prescriptionInvalid', fields });
 });
 
-test('as many products and as long a note as allowed are taken', () => {
+test('as many products and as long a note as allowed are taken, in any size', () => {
   const form = { ...formOf(mostLines), note: 'x'.repeat(longestNote) };
-  expect(checkPrescription(form)).toMatchObject({ ok: true });
+  const lines = Array(mostLines).fill({ handle: 'rain-shampoo', sku: null, rhythm: 'daily' });
+  expect(checkPrescription(form)).toMatchObject({ ok: true, value: { lines } });
 });
 
 test.each([

@@ -123,13 +123,14 @@ it.each([
       '/pages/terms',
     ],
   ],
-])('paths that lead somewhere are not told: %j', async (paths) => {
+])('paths that lead somewhere are not told, nor is what is left empty: %j', async (paths) => {
   const entries = paths.map((path, place) => ({
     id: `l${place}`,
     type: 'link',
     fields: { name: 'x', path },
   }));
-  await put('shop/content.json', JSON.stringify({ entries }));
+  const empty = { id: 'q', type: 'questions', fields: { name: 'x', questions: null } };
+  await put('shop/content.json', JSON.stringify({ entries: [...entries, empty] }));
   expect((await fill()).err).not.toContain('warning content');
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cliInFolder } from '../../../tests/fixtures/cli.ts';
 import { openPlatform } from '../../../tests/fixtures/platform.ts';
 import { shopperAt } from '../../../tests/fixtures/shopper.ts';
+import { filesAt } from './import-command.ts';
 import { createProgress } from './print-report.ts';
 
 const { dataFile, pathOf, put, run } = cliInFolder();
@@ -128,6 +129,14 @@ describe('the command line', () => {
 });
 
 describe('progress', () => {
+  it.each([
+    ['products.csv', CSV.length],
+    ['collections.json', 1],
+  ])('in a folder that begins with %s is that of %d bytes', async (name, size) => {
+    await put(name, CSV);
+    expect(await filesAt(pathOf('.'))).toMatchObject({ size });
+  });
+
   it('redraws a bar in a terminal and clears it in the end', () => {
     const written: string[] = [];
     const progress = createProgress({ write: (text) => written.push(text), isTTY: true }, 'Work');

@@ -38,6 +38,9 @@ it('a definition is created once, and its entries are listed, found and deleted'
       one: metaobjectByHandle(handle: { type: "hair_range", handle: "rain" }) { id }
       definition: metaobjectDefinitionByType(type: "hair_range") {
         access { admin storefront } fieldDefinitions { key required type { name category } }
+      }
+      reviews: metaobjectDefinitionByType(type: "$app:product_review") {
+        fieldDefinitions { key name }
       } }`,
   );
   expect(data).toMatchObject({
@@ -47,6 +50,9 @@ it('a definition is created once, and its entries are listed, found and deleted'
       fieldDefinitions: [
         { key: 'title', required: false, type: { name: field('').type, category: 'TEXT' } },
       ],
+    },
+    reviews: {
+      fieldDefinitions: expect.arrayContaining([{ key: 'hair_type', name: 'Hair type' }]),
     },
   });
   const remove = 'mutation ($id: ID!) { metaobjectDelete(id: $id) { deletedId } }';

@@ -6,7 +6,7 @@ import { SiteContext, useSite } from '../../shared/site/site.ts';
 import { renderInShop } from '../../state/render.test-kit.tsx';
 import { Hero } from './hero.tsx';
 
-const image = { url: 'https://images.ctfassets.net/x/dark.jpg', width: 1600, height: 900 };
+const image = { url: 'https://images.ctfassets.net/x/dark.jpg', width: 1280, height: 720 };
 const media = {
   title: null,
   alt: 'A dark room',
@@ -44,5 +44,8 @@ test.each([
     await renderInShop(<HeroOf home={home} />);
     const section = screen.getByRole('heading', { name: 'Lamps' }).closest('section');
     expect(section?.hasAttribute('data-grounded')).toBe(expected);
+    const source = section?.querySelector('source[type="image/avif"]')?.getAttribute('srcset');
+    const widths = [480, 640, 780, 960, 1280];
+    expect(source).toBe(widths.map((one) => `${image.url}?w=${one}&fm=avif ${one}w`).join(', '));
   },
 );

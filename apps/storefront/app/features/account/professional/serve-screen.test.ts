@@ -4,6 +4,7 @@ import { type PublicSalon, SALON_TASKS } from '@lokke/domain/salons';
 import { expect, it, vi } from 'vitest';
 import { emailLinkPath } from './email-link-path.ts';
 import { SALON } from './salon.test-kit.ts';
+import { checkScreen } from './screen.ts';
 import { loadScreen, submitScreen } from './serve-screen.ts';
 
 const AT = 'https://shop.test/account/professional/action';
@@ -119,6 +120,32 @@ it.each([
   const others = Object.values(calls).filter((one) => one !== calls[call]);
   for (const other of others) expect(other).not.toHaveBeenCalled();
   expect(reply instanceof Response ? 'home' : 'again').toBe(next);
+});
+
+const PASSWORDS = { password: 'Abcdefgh', confirmation: 'Abcdefgh' };
+
+it.each([
+  [undefined, { form: 'logout' }, undefined],
+  ['login', PASSWORDS, 'missingLoginInput'],
+  ['register', { ...PASSWORDS, email: 'a@b.c', confirmation: 'x' }, 'passwordsDiffer'],
+  ['forgot', {}, 'missingEmail'],
+  ['reset', PASSWORDS, undefined],
+  ['reset', { ...PASSWORDS, confirmation: 'x' }, 'passwordsDiffer'],
+  ['verify', {}, undefined],
+  ['bank', { form: 'enter' }, 'missingBankInput'],
+  ['bank', { form: 'confirm' }, undefined],
+  ['proof', { form: 'enter', country: 'BE', number: '0123.456.749' }, undefined],
+  ['proof', { form: 'enter', country: 'NL', number: '0123.456.749' }, 'proofInvalid'],
+  ['proof', { form: 'withdraw' }, undefined],
+  ['prescriptions', { form: 'write' }, 'prescriptionInvalid'],
+  ['prescriptions', { form: 'revoke' }, undefined],
+  ['people', { form: 'invite' }, 'emailInvalid'],
+  ['page', { bookingUrl: 'x' }, 'bookingNotHttps'],
+] as const)('the form of the screen %s with %j is refused before it is sent: %s', (...row) => {
+  const [segment, values, code] = row;
+  const url = new URL(`https://shop.test/account/professional?${CODE}`);
+  const check = checkScreen(segment, url, values);
+  expect(check.ok ? undefined : check.code).toBe(code);
 });
 
 it.each([
