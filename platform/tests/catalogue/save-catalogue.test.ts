@@ -5,6 +5,7 @@ import { CatalogueError, readCatalogue, saveCatalogue } from '../../src/shopify/
 import { EVERYTHING } from '../fixtures/collection-draft.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
+import { shopperAt } from '../fixtures/shopper.ts';
 
 let day = 1;
 function platform(): Platform {
@@ -30,6 +31,23 @@ it('keeps an unlisted product out of lists and collections, and finds it by its 
   expect(catalogue.productByHandle.get('secret')?.record.metafields).toMatchObject([
     { namespace: 'seo', key: 'hidden', value: '1' },
   ]);
+});
+
+it.each([
+  [{}, -2, false, false],
+  [{}, 0, false, false],
+  [{}, 1, true, false],
+  [{ continuesSellingWhenSoldOut: true }, -2, true, true],
+  [{ tracksInventory: false }, 0, true, false],
+])('with %j and %d in stock is for sale: %s, though sold out: %s', async (...row) => {
+  const [kind, inventoryQuantity, availableForSale, currentlyNotInStock] = row;
+  const made = platform();
+  const variants = [variantDraft({ ...kind, inventoryQuantity })];
+  await saveCatalogue(made.context, 'nl', { products: [productDraft({ variants })] });
+  const shown = await shopperAt(made, 'nl', '2024-01').send(
+    '{ product(handle: "rain-shampoo") { variants(first: 1) { nodes { availableForSale currentlyNotInStock } } } }',
+  );
+  expect(shown).toEqual({ variants: { nodes: [{ availableForSale, currentlyNotInStock }] } });
 });
 
 describe('saving a catalogue', () => {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { countShownWays } from '@lokke/contract/experiments';
 import { openApiDocument } from '@lokke/contract/openapi';
 import { LOCALES, marketOf, SHOP_KEYS } from '@lokke/domain/markets';
 import { expect, it, test } from 'vitest';
@@ -58,15 +57,6 @@ it('a choice about cookies is proved by a line of the log, without an address', 
   for (const wrong of [{ choice: 'maybe' }, { id: 'Ada' }, { shown: 'x'.repeat(2001) }]) {
     const body = { locale: 'de', choice: 'accepted', id, shown: 'Cookies', ...wrong };
     expect((await prove(body)).status).toBe(400);
-  }
-});
-
-it('an office whose visitors see more than 60 experiments a minute is counted whole', async () => {
-  // More than in two windows of a minute.
-  for (let i = 0; i < 130; i += 1) {
-    const shown = writeJson({ locale: 'nl', keys: ['hero'] }, { 'x-forwarded-for': '203.0.113.9' });
-    const reply = await shop.send(countShownWays.path, shown);
-    expect(await reply.json()).toEqual({ isCounted: true });
   }
 });
 

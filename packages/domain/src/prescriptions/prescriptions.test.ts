@@ -31,6 +31,10 @@ test('a form becomes lines and a note', () => {
     ok: true,
     value: { lines: [LINE], note: 'Rinse cold.' },
   });
+  const size = 'x'.repeat(500);
+  expect(checkPrescription({ ...ONE, 'size-0': size })).toMatchObject({
+    value: { lines: [{ sku: size.slice(0, 255) }] },
+  });
 });
 
 test.each([

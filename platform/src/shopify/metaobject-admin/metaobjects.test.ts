@@ -40,7 +40,7 @@ it('a definition is created once, and its entries are listed, found and deleted'
         access { admin storefront } fieldDefinitions { key required type { name category } }
       }
       reviews: metaobjectDefinitionByType(type: "$app:product_review") {
-        fieldDefinitions { key name }
+        fieldDefinitions { key name required }
       } }`,
   );
   expect(data).toMatchObject({
@@ -52,7 +52,10 @@ it('a definition is created once, and its entries are listed, found and deleted'
       ],
     },
     reviews: {
-      fieldDefinitions: expect.arrayContaining([{ key: 'hair_type', name: 'Hair type' }]),
+      fieldDefinitions: expect.arrayContaining([
+        { key: 'rating', name: 'Rating', required: true },
+        { key: 'hair_type', name: 'Hair type', required: false },
+      ]),
     },
   });
   const remove = 'mutation ($id: ID!) { metaobjectDelete(id: $id) { deletedId } }';
