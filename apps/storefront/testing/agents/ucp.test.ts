@@ -147,7 +147,6 @@ describe('a cart of an assistant', () => {
   });
 
   it('is made once for one key, and refused to another use of it', async () => {
-    expect((await call('create_cart', { cart: {} }, 'a-key-of-one-buyer')).error).toBeDefined();
     const first = await makeCart(1, 'a-key-of-one-buyer');
     const again = await makeCart(1, 'a-key-of-one-buyer');
     expect(again.cart.id).toBe(first.cart.id);

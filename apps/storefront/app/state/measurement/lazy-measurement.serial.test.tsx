@@ -14,12 +14,12 @@ test.each([
   'after %s, under the law %j, a share of %d reports %d visits once the page is loaded',
   async (...row) => {
     const [consent, law, vitalsShare, reported] = row;
-    // One visit in a loaded page is drawn.
+    // Modules of one document draw once.
     vi.resetModules();
     const { renderInShop } = await import('../render.test-kit.tsx');
     const { chooseConsent } = await import('../consent/consent-choice.ts');
     const { LazyMeasurement } = await import('./lazy-measurement.tsx');
-    // So that it is there at once when it is asked for.
+    // Loads it beforehand, so that nothing is waited for later.
     await import('./report-vitals.ts');
     const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const visibility = vi.spyOn(document, 'visibilityState', 'get');
