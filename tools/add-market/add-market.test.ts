@@ -81,7 +81,7 @@ it('adds a market in which something can be bought, and then only drafts are lef
   const refused = addMarket(root, `li --like zz ${REST}`);
   expect([refused.status, refused.stderr]).toEqual([2, expect.stringContaining('not "zz"')]);
   expect(readFileSync(join(root, SHOPS), 'utf8')).toBe(before);
-  expect(addMarket(root, 'li --likes de').stderr).toBe("Unknown option '--likes'\n");
+  expect(addMarket(root, 'li --likes de').stderr).toBe("Unknown option '--likes'. See --help.\n");
 
   const added = addMarket(root, `li --like de ${REST}`);
   expect([added.status, added.stderr]).toEqual([0, '']);

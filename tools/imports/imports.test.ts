@@ -39,7 +39,8 @@ function write(file: string, source: string): void {
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'imports-'));
-  cpSync(join(ROOT, 'tools', 'imports'), join(root, 'tools', 'imports'), { recursive: true });
+  for (const name of ['imports', 'runtime'])
+    cpSync(join(ROOT, 'tools', name), join(root, 'tools', name), { recursive: true });
   execFileSync(process.execPath, [join(root, 'tools', 'imports', 'make-rules.ts')]);
   write(
     'biome.json',
