@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { onTrackedEvent, type TrackedEvent } from '../shared/measurement/track.ts';
+import { recordTracked } from '../shared/measurement/record-tracked.test-kit.ts';
 import { useOnNavigation } from '../shared/use-on-navigation.ts';
 import { LazyMeasurement } from './measurement/lazy-measurement.tsx';
 import { renderInShop } from './render.test-kit.tsx';
@@ -14,12 +14,10 @@ test.each([
   [true, [{ kind: 'routeChanged' }]],
   [false, []],
 ])('shown again (kept: %s), a page is viewed once more', async (persisted, viewed) => {
-  const tracked: TrackedEvent[] = [];
   await renderInShop(<LazyMeasurement runtime={() => null} />);
-  const stop = onTrackedEvent((event) => tracked.push(event.tracked));
+  const tracked = recordTracked();
   transition('pageshow', persisted);
   expect(tracked).toEqual(viewed);
-  stop();
 });
 
 test('a page that is left for a document closes what is open, as for the router', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onTrackedEvent } from '../../shared/measurement/track.ts';
+import { recordTracked } from '../../shared/measurement/record-tracked.test-kit.ts';
 import { checkout, line } from '../../state/measurement/measurement.test-kit.ts';
 import { renderInShop } from '../../state/render.test-kit.tsx';
 import { CartNextStep } from './cart-next-step.tsx';
@@ -9,19 +9,13 @@ import { CartNextStep } from './cart-next-step.tsx';
 const CART = checkout(line(1, 2, 10, 20));
 const LINK = 'https://shop.example/cart/c/abc?key=ghi';
 const assign = vi.fn();
-const tracked: string[] = [];
-let stopTracking = () => {};
+let tracked: ReturnType<typeof recordTracked> = [];
 
 beforeEach(() => {
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
-  stopTracking = onTrackedEvent(({ tracked: { kind } }) => tracked.push(kind));
-  // Drops events of earlier tests, which were kept until somebody asks.
-  tracked.length = 0;
+  tracked = recordTracked();
 });
-afterEach(() => {
-  stopTracking();
-  assign.mockReset();
-});
+afterEach(() => assign.mockReset());
 
 async function renderStep() {
   const { store } = await renderInShop(
@@ -51,7 +45,7 @@ test('the link leads to the checkout in the visitor’s language, and its press 
   expect(screen.getByRole('link').getAttribute('href')).toBe(`${LINK}&locale=en`);
   // The default was not prevented: the browser follows the link.
   expect(press()).toBe(true);
-  expect(tracked).toEqual(['checkoutBegun']);
+  expect(tracked).toMatchObject([{ kind: 'checkoutBegun' }]);
   expect(assign).not.toHaveBeenCalled();
 });
 
@@ -60,7 +54,7 @@ test('during a change the press waits for it, then leaves once', async () => {
   await change();
   expect(press()).toBe(false);
   press('Taking you to the checkout');
-  expect(tracked).toEqual(['checkoutBegun']);
+  expect(tracked).toMatchObject([{ kind: 'checkoutBegun' }]);
   expect(assign).not.toHaveBeenCalled();
   await resolve(true);
   expect(assign).toHaveBeenCalledExactlyOnceWith(`${LINK}&locale=en`);

@@ -6,7 +6,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { aProductDetail, aVariant } from '../../shared/catalogue/products.test-kit.ts';
-import { onTrackedEvent } from '../../shared/measurement/track.ts';
+import { recordTracked } from '../../shared/measurement/record-tracked.test-kit.ts';
 import { checkout, line } from '../../state/measurement/measurement.test-kit.ts';
 import { renderInShop, textsOf } from '../../state/render.test-kit.tsx';
 import { removeStored, writeStored } from '../../state/storage/browser-storage.ts';
@@ -129,10 +129,7 @@ test.each([
   ['/', 1],
   ['/?variant=3', 2],
 ])('a product at %s is told to be viewed once, with its size', async (path, place) => {
-  const tracked: unknown[] = [];
-  const stop = onTrackedEvent((event) => tracked.push(event.tracked));
-  // Drops events of earlier tests, which were kept until somebody asks.
-  tracked.length = 0;
+  const tracked = recordTracked();
   const variants = [1, 2, 3].map((number) =>
     aVariant({ id: `gid://shopify/ProductVariant/${number}`, availableForSale: number > 1 }),
   );
@@ -140,7 +137,6 @@ test.each([
   fireEvent.click(screen.getAllByRole('radio')[2] ?? document.body);
   fireEvent.click(screen.getByRole('button', { name: 'One more' }));
   expect(tracked).toMatchObject([{ kind: 'itemViewed', variant: variants[place] }]);
-  stop();
 });
 
 test('only a salon finds a button on what is for salons; others find the way to one', async () => {

@@ -1,22 +1,18 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { onTrackedEvent, type TrackedEvent } from '../../shared/measurement/track.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { recordTracked } from '../../shared/measurement/record-tracked.test-kit.ts';
 import { useItemList } from '../../shared/measurement/use-item-list.ts';
 import { renderInShop } from '../render.test-kit.tsx';
 import { card } from './measurement.test-kit.ts';
 
 const [ONE, TWO] = [card(1), card(2)];
-const tracked: TrackedEvent[] = [];
-let stop = () => {};
+let tracked: ReturnType<typeof recordTracked> = [];
 
 beforeEach(() => {
-  stop = onTrackedEvent((event) => tracked.push(event.tracked));
-  // Drops events of earlier tests, which were kept until somebody asks.
-  tracked.length = 0;
+  tracked = recordTracked();
 });
-afterEach(() => stop());
 
 function List() {
   const [cards, setCards] = useState<readonly (typeof ONE | string)[]>([ONE, 'coming']);
