@@ -4,6 +4,8 @@ import {
   CANCEL_REASONS,
   isDelivered,
   type LineState,
+  lineName,
+  lineNames,
   lineStates,
   type Order,
   type OrderHistory,
@@ -35,7 +37,7 @@ function quantity(state: LineState, prefix: string, most: number, initial: numbe
   const { line, position } = state;
   const name = `${prefix}${position}`;
   return html`<div class="field" data-width="half">
-<label for="${name}">${line.productTitle}${line.variantTitle === null ? '' : html`, ${line.variantTitle}`} (of ${most})</label>
+<label for="${name}">${lineName(line)} (of ${most})</label>
 <input id="${name}" name="${name}" type="number" inputmode="numeric" min="0" max="${most}" value="${initial}">
 </div>`;
 }
@@ -61,8 +63,6 @@ ${notify}
 }
 
 function parcels(order: Order, { fulfillments }: OrderHistory): Markup {
-  const lineName = (lineId: string) =>
-    order.contents.lines.find(({ id }) => id === lineId)?.productTitle ?? '';
   return html`${fulfillments.map((parcel, index) => {
     const { company, number, url } = parcel.tracking;
     const heading = `parcel${parcel.id}-heading`;
@@ -70,7 +70,7 @@ function parcels(order: Order, { fulfillments }: OrderHistory): Markup {
 <h2 id="${heading}">Parcel ${index + 1}</h2>
 ${factList([
   ['Sent', parcel.createdAt],
-  ['In it', parcel.lines.map((line) => `${line.quantity} × ${lineName(line.lineId)}`).join('; ')],
+  ['In it', lineNames(order, parcel.lines).join('; ')],
   ['Tracking', [company, number, url].filter((part) => part !== null).join(' · ') || 'none'],
   ...parcel.events.map(
     ({ status, happenedAt }) => [status.toLowerCase().replaceAll('_', ' '), happenedAt] as const,

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addEvent } from '../../src/shopify/orders/index.ts';
+import { addEvent, findOrderById, orderUrl } from '../../src/shopify/orders/index.ts';
 import { openPage, sendForm } from '../fixtures/console.ts';
 import { change, fulfil, mails, messages, ORDER, openOrder, run, shop } from './ordered-shop.ts';
+
+const SHAMPOO = '1 × Rain &lt;shampoo&gt;, 250\u00a0ml';
 
 beforeEach(openOrder);
 
@@ -32,6 +34,12 @@ describe('a parcel', () => {
       subject: 'Een deel van bestelling #1001 is onderweg',
       text: expect.stringMatching(/1 × Rain <shampoo>[\s\S]*PostNL 3SABC[\s\S]*https:\/\/postnl/),
     });
+    const { store, shops } = shop.platform.context;
+    const order = findOrderById(store.read, 'nl', 1);
+    const url = order && orderUrl(order, shop.platform.context, shops.nl);
+    const buyersPage = await (await shop.platform.fetch(new Request(String(url)))).text();
+    const { html: merchantsPage } = await openPage(shop.platform, '/console/nl/orders/1001');
+    for (const html of [buyersPage, merchantsPage]) expect(html).toContain(SHAMPOO);
     expect(await fulfil(null, { notifyCustomer: true })).toMatchObject({ userErrors: [] });
     expect(mails()[0]?.subject).toBe('De rest van bestelling #1001 is onderweg');
     expect(await run(ORDER)).toMatchObject({

@@ -26,6 +26,7 @@ export { ORDER_MESSAGES } from './messages/messages.ts';
 export {
   hasParcel,
   lineName,
+  lineNames,
   type Order,
   type OrderAddress,
   type OrderAttribute,

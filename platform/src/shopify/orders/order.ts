@@ -163,6 +163,17 @@ export function lineName({
   return [productTitle, variantTitle?.replaceAll(' ', NO_BREAK)].filter(Boolean).join(', ');
 }
 
+/** Names what a parcel or a refund holds of an order: `2 × Rain Shampoo, 300 ml`. */
+export function lineNames(
+  { contents }: Pick<Order, 'contents'>,
+  lines: readonly { readonly lineId: string; readonly quantity: number }[],
+): readonly string[] {
+  return lines.flatMap(({ lineId, quantity }) => {
+    const line = contents.lines.find(({ id }) => id === lineId);
+    return line === undefined ? [] : [`${quantity} × ${lineName(line)}`];
+  });
+}
+
 export function orderName({ number }: Pick<Order, 'number'>): string {
   return `#${number}`;
 }

@@ -1,6 +1,12 @@
 import { html } from 'hono/html';
 import { brandTexts, fillIn, type Markup } from '../../../protocol/pages/index.ts';
-import { isDelivered, ORDER_MESSAGES, type Order, type OrderHistory } from '../../orders/index.ts';
+import {
+  isDelivered,
+  lineNames,
+  ORDER_MESSAGES,
+  type Order,
+  type OrderHistory,
+} from '../../orders/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 
 /** Parcels, cancellation and refunds of an order; nothing as long as nothing has happened. */
@@ -11,14 +17,12 @@ export function orderStatus(
 ): Markup {
   if (fulfillments.length + refunds.length === 0 && cancellation === null) return html``;
   const { status, track } = brandTexts(ORDER_MESSAGES, view, view.brand);
-  const { lines } = order.contents;
-  const nameOf = (lineId: string) => lines.find(({ id }) => id === lineId)?.productTitle ?? '';
   return html`<section aria-labelledby="status-heading">
 <h2 id="status-heading">${status.title}</h2>
 <ul>
 ${fulfillments.map((parcel) => {
   const { company, number, url } = parcel.tracking;
-  const names = parcel.lines.map((line) => `${line.quantity} × ${nameOf(line.lineId)}`).join('; ');
+  const names = lineNames(order, parcel.lines).join('; ');
   const carrier = [company, number].filter((part) => part !== null).join(' ');
   return html`<li><strong>${isDelivered(parcel) ? status.delivered : status.sent}</strong> · ${view.dayOf(parcel.createdAt)} · ${names}${carrier === '' ? '' : html` · ${carrier}`}${url === null ? '' : html` · <a href="${url}" rel="noopener noreferrer">${track}</a>`}</li>`;
 })}

@@ -5,7 +5,7 @@ import type { Sql } from '../../../store/index.ts';
 import type { ChangeContext } from '../changes/change-context.ts';
 import type { LineQuantity, Tracking } from '../changes/order-history.ts';
 import { ORDER_MESSAGES } from '../messages/messages.ts';
-import { lineName, type Order, orderName } from '../order.ts';
+import { lineNames, type Order, orderName } from '../order.ts';
 
 /** Event that a buyer is told of. */
 export interface OrderNews {
@@ -22,14 +22,6 @@ export interface OrderNews {
   readonly amountInMinorUnits?: number;
   /** Names what will not come again. */
   readonly ended?: readonly LetterPart[];
-}
-
-function lineNames({ contents }: Order, lines: readonly LineQuantity[]): readonly string[] {
-  return lines.flatMap(({ lineId, quantity }) => {
-    const line = contents.lines.find(({ id }) => id === lineId);
-    if (line === undefined) return [];
-    return [`${quantity} × ${lineName(line)}`];
-  });
 }
 
 /** Makes the address of an order's page; the token in it is the key. */
