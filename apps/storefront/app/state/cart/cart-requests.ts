@@ -39,7 +39,7 @@ export interface CartApi {
     wish?: string,
   ) => Promise<CartReply>;
   readonly fetchCart: (locale: Locale, id: string) => Promise<CartReply>;
-  /** Sends one batch; an empty batch fetches the cart. */
+  /** Sends one batch; one that replaces or removes nothing fetches the cart. */
   readonly sendBatch: (locale: Locale, id: string, batch: CartBatch) => Promise<CartReply>;
   /** Has a salon earn on the cart; null takes it off. */
   readonly setSalon: (
