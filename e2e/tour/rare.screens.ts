@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { like } from '../actors/actor.ts';
 import { CARE, mockCart, STYLING } from '../actors/cart.ts';
 import { linkInEmail } from '../shop/mailbox.ts';
 import { expect } from '../shop/test.ts';
@@ -74,7 +75,8 @@ checkedState('wishlist-popup', 'shop', async ({ page, visitor }) => {
 });
 checkedState('wishlist-all', 'wishlist', async ({ page, visitor, shopper }) => {
   await visitor.visits('/shop');
-  const hearts = page.getByRole('main').getByRole('button', { pressed: false });
+  const name = like(shopper.t('wishlist.button', { title: '§' }), '§');
+  const hearts = page.getByRole('main').getByRole('button', { name, pressed: false });
   await hearts.evaluateAll((all) => {
     for (const heart of all) if (heart instanceof HTMLElement) heart.click();
   });
