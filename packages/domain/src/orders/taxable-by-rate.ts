@@ -21,8 +21,8 @@ interface TaxedOrder {
 
 /**
  * Computes the amount without tax that each told tax is due on (Directive 2006/112/EC, article 226, point 8). Amounts and
- * taxes add up to what was paid for all taxed goods. Null where a told tax is a cent or more off (a shop may tax delivery by
- * another rule), and for orders with returns or with prices that exclude tax.
+ * taxes add up to what was paid for all taxed goods. Null where a told tax is a cent or more off, as a shop may tax delivery
+ * otherwise, and for orders with returns or with prices that exclude tax.
  */
 export function taxableByRate({ taxes, ...order }: TaxedOrder): readonly Money[] | null {
   if (!order.money.every(isOfPricesWithTax)) return null;
