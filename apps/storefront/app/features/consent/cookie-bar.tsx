@@ -11,6 +11,7 @@ import { proveConsent } from '../../state/consent/prove-consent.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { focusPage } from '../../ui/restore-focus.ts';
 import styles from './cookie-bar.module.css';
 
 /** Words by which the choice was made. */
@@ -88,9 +89,9 @@ function useFocusOfAnswer(isReopened: boolean): RefObject<HTMLElement | null> {
     return () => {
       element.removeEventListener('focusin', remember);
       if (!element.contains(document.activeElement)) return;
-      const isOnPage = origin instanceof HTMLElement && origin.isConnected;
-      const target = isOnPage && origin !== document.body ? origin : document.querySelector('main');
-      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+      if (origin instanceof HTMLElement && origin.isConnected && origin !== document.body)
+        origin.focus({ preventScroll: true });
+      else focusPage();
     };
   }, []);
   return bar;

@@ -5,6 +5,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import type { Card } from '../../shared/product-card/card.ts';
 import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
 import { useWishlist } from '../../shared/wishlist/wishlist-context.tsx';
+import { focusPage } from '../../ui/restore-focus.ts';
 import styles from './wishlist-row.module.css';
 
 interface WishlistCards {
@@ -61,8 +62,7 @@ export function WishlistGrid({ cards }: { readonly cards: readonly Card[] }) {
   }, [cards]);
   useEffect(
     () => () => {
-      const isLost = document.activeElement === document.body;
-      if (isLost) document.querySelector('main')?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) focusPage();
     },
     [],
   );
