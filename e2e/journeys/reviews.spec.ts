@@ -1,7 +1,7 @@
 import { textsFor } from '../actors/actor.ts';
 import { createCustomer } from '../actors/customer.ts';
 import { createShopper } from '../actors/shopper.ts';
-import { platformUrl } from '../shop/open-shop.ts';
+import { platformUrl, shopUrl } from '../shop/open-shop.ts';
 import { axeViolations } from '../shop/page-checks.ts';
 import { expect, test } from '../shop/test.ts';
 
@@ -19,11 +19,8 @@ test('reviews are reached from the rating, filtered, sorted and read in other la
   await expect(section).toBeInViewport();
 
   const bar = section.getByRole('button', { name: /^4 van 5/ });
-  // The section is hydrated after the page.
-  await expect(async () => {
-    await bar.click();
-    await expect(items.filter({ hasNotText: '4 van 5' })).toHaveCount(0, { timeout: 5_000 });
-  }).toPass();
+  await bar.click();
+  await expect(items.filter({ hasNotText: '4 van 5' })).toHaveCount(0);
   await expect(items.first()).toContainText('4 van 5');
   await section.getByRole('button', { name: nl('reviews.all') }).click();
   await section.getByLabel(nl('reviews.sort')).selectOption('lowest');
@@ -46,13 +43,8 @@ test('what is pressed while the reviews are on their way adds up', async ({ page
   });
   const bar = section.getByRole('button', { name: /^4 van 5/ });
   const asked = page.waitForRequest(/\/api\/reviews\//);
-  // The section is hydrated after the page.
-  const pressing = expect(async () => {
-    await bar.click();
-    await expect(section.locator('[aria-busy="true"]')).toHaveCount(1, { timeout: 1_000 });
-  }).toPass();
+  await bar.click();
   await asked;
-  await pressing;
   await section.getByLabel(nl('reviews.sort')).selectOption('lowest');
   answer();
   await expect(section.getByRole('button', { name: nl('reviews.all') })).toBeVisible();
@@ -95,11 +87,7 @@ test('a review in no is written, approved and answered by the shop, and seen wit
   const section = page.getByRole('region', { name: t('reviews.title') });
   const before = await section.getByText(/\(\d+\)/).innerText();
   const dialog = page.getByRole('dialog', { name: t('writing.title') });
-  // The section is hydrated after the page.
-  await expect(async () => {
-    await section.getByRole('button', { name: t('reviews.write') }).click();
-    await expect(dialog).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await section.getByRole('button', { name: t('reviews.write') }).click();
   const send = dialog.getByRole('button', { name: t('writing.send') });
   await send.click();
   await expect(dialog.getByRole('radio').first()).toBeFocused();
@@ -126,6 +114,9 @@ test('a review in no is written, approved and answered by the shop, and seen wit
     .getByRole('button', { name: 'Publish' })
     .click();
 
+  // Pages are kept for seconds, and the answer may come before the average.
+  const kept = `${shopUrl()}${market.prefix}/products/moss-scalp-oil`;
+  await expect.poll(async () => (await page.request.get(kept)).text()).toContain(answer);
   await expect(async () => {
     await visits('/products/moss-scalp-oil');
     await expect(section.getByText(answer)).toBeVisible({ timeout: 1_000 });

@@ -7,8 +7,15 @@ declare global {
 
 /** Replays input made before hydration; repeated presses count once. */
 export async function replayEarlyInput(): Promise<void> {
-  for (const [element, chosen] of window.takeEarlyInput?.() ?? []) {
-    if (!element.isConnected || isAsItWas(element, chosen)) continue;
+  await replayInput(window.takeEarlyInput?.() ?? []);
+}
+
+/** Presses buttons, ticks boxes and chooses from lists again; elements that have gone are passed over. */
+export async function replayInput(
+  inputs: Iterable<readonly [Element | undefined, boolean | string]>,
+): Promise<void> {
+  for (const [element, chosen] of inputs) {
+    if (!element?.isConnected || isAsItWas(element, chosen)) continue;
     if (element instanceof HTMLButtonElement) element.click();
     if (element instanceof HTMLInputElement) {
       element.checked = chosen !== true;
