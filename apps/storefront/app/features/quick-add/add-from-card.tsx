@@ -30,7 +30,7 @@ export function AddFromCard({ card, onSettled }: AddFromCardProps) {
   };
   const add = async ({ merchandise }: Size) => {
     // Before the cart opens, so that the focus returns from there to the card.
-    flushSync(() => setIsOpen(false));
+    if (isOpen) flushSync(() => setIsOpen(false));
     const lineItem = { variantId: merchandise.id, quantity: 1 };
     const outcome = await addItems([{ lineItem, merchandise }]);
     announce(outcome.ok ? t('product.added', { title: card.title }) : t('product.addFailed'));
