@@ -44,6 +44,7 @@ const NAMESPACES = [
   'professional',
   'promotions',
   'queue',
+  'recent',
   'refusals',
   'restock',
   'reviews',
