@@ -3,7 +3,7 @@ import { isRelative, takeBatch } from './cart-batch.ts';
 import { replayOf, takeOutbox } from './cart-outbox.ts';
 import { createCartRefresh } from './cart-refresh.ts';
 import { createCartSender, isBound } from './cart-sender.ts';
-import { type CartTools, createCurrentCart, syncCartSalon } from './current-cart.ts';
+import { type CartTools, createCurrentCart, createSalonSync } from './current-cart.ts';
 import { isOutdated, predictCart } from './optimistic-cart.ts';
 import { linesOf } from './provisional-line.ts';
 import { createUnreachableCarts } from './unreachable-carts.ts';
@@ -35,6 +35,7 @@ export function createCartSession(options: CartSessionOptions) {
   const predict = predictCart(market, current.portableId);
   const refresh = createCartRefresh(tools, unreachable);
   const sender = createCartSender(tools, refresh, predict);
+  const syncSalon = createSalonSync(tools);
   let isFlushing = false;
 
   const take = () => {
@@ -99,7 +100,7 @@ export function createCartSession(options: CartSessionOptions) {
         isFlushing = false;
       }
     },
-    syncSalon: () => withCartLock(() => syncCartSalon(tools)),
+    syncSalon: () => withCartLock(syncSalon),
     /** Queues the previous page's unanswered changes and records this page's; returns how to stop. */
     replayOutbox() {
       const { again, isOnItsWay } = replayOf(

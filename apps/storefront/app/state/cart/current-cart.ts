@@ -89,7 +89,7 @@ export function createCurrentCart(market: Market, store: CartStore, storage: Val
  * replaced one. A failure that does not pass leaves the cart as it is; the next page, and the next change, try again.
  * Expects the cart's lock to be held.
  */
-export async function syncCartSalon({
+export function createSalonSync({
   market,
   store,
   api,
@@ -97,21 +97,28 @@ export async function syncCartSalon({
   current,
   onChanged,
   ...tools
-}: CartTools): Promise<void> {
-  const { checkout } = store.getSnapshot();
-  const salonNo = storage.readStored(marketValues.chosenSalonNo(market));
-  const prescription = storage.readStored(marketValues.prescriptionToMark(market));
-  if (checkout === null || (checkout.salonNo === salonNo && prescription === null)) return;
-  // Stops: another tab has another cart already, which this tab is about to load.
-  if (checkout.id !== current.storedId()) return;
-  const reply = await sendAgain({
-    ...tools,
-    send: () => api.setSalon(market.locale, checkout.id, salonNo, prescription ?? undefined),
-    passingFailureOf: passingIn,
-  });
-  if (reply.kind !== 'checkout') return;
-  storage.removeStored(marketValues.prescriptionToMark(market));
-  current.keep(reply.checkout);
-  current.markChanged();
-  onChanged(reply.checkout);
+}: CartTools): () => Promise<void> {
+  let answered = '';
+  return async () => {
+    const { checkout } = store.getSnapshot();
+    const salonNo = storage.readStored(marketValues.chosenSalonNo(market));
+    const prescription = storage.readStored(marketValues.prescriptionToMark(market));
+    if (checkout === null || (checkout.salonNo === salonNo && prescription === null)) return;
+    // Stops: another tab has another cart already, which this tab is about to load.
+    if (checkout.id !== current.storedId()) return;
+    const wish = `${checkout.id} ${salonNo}`;
+    // A shop that answered with another salon would be asked without end.
+    if (wish === answered && prescription === null) return;
+    const reply = await sendAgain({
+      ...tools,
+      send: () => api.setSalon(market.locale, checkout.id, salonNo, prescription ?? undefined),
+      passingFailureOf: passingIn,
+    });
+    if (reply.kind !== 'checkout') return;
+    answered = wish;
+    storage.removeStored(marketValues.prescriptionToMark(market));
+    current.keep(reply.checkout);
+    current.markChanged();
+    onChanged(reply.checkout);
+  };
 }
