@@ -47,17 +47,17 @@ const presses = (name: string) =>
     fireEvent.click(screen.getByRole('button', { name }));
     await vi.dynamicImportSettled();
   });
-const pressed = () =>
+const readPressed = () =>
   screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'));
-const kept = () => readStored(sharedValues.comparedProducts);
+const readKept = () => readStored(sharedValues.comparedProducts);
 const tray = () => screen.queryByRole('region');
-const said = () => textsOf(screen.getAllByRole('status')).join(' ');
+const readStatus = () => textsOf(screen.getAllByRole('status')).join(' ');
 
 it('offers no comparison before the page is loaded', async () => {
   const { loads } = await renderCards();
-  expect(pressed()).toEqual([null, null, null, null]);
+  expect(readPressed()).toEqual([null, null, null, null]);
   await loads();
-  expect(pressed()).toEqual(['false', 'false', 'false', 'false']);
+  expect(readPressed()).toEqual(['false', 'false', 'false', 'false']);
 });
 
 it('keeps what is chosen, counts it, and leads to the comparison', async () => {
@@ -65,15 +65,15 @@ it('keeps what is chosen, counts it, and leads to the comparison', async () => {
   await loads();
   await presses('a');
   await presses('c');
-  expect(pressed().slice(0, 4)).toEqual(['true', 'false', 'true', 'false']);
-  expect(kept()).toEqual(['a', 'c']);
+  expect(readPressed().slice(0, 4)).toEqual(['true', 'false', 'true', 'false']);
+  expect(readKept()).toEqual(['a', 'c']);
   expect(tray()?.textContent).toContain('2');
-  expect(said()).toContain('2');
+  expect(readStatus()).toContain('2');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/compare?p=a&p=c');
   await presses('a');
-  expect(kept()).toEqual(['c']);
+  expect(readKept()).toEqual(['c']);
   await presses('c');
-  expect([kept(), tray()]).toEqual([[], null]);
+  expect([readKept(), tray()]).toEqual([[], null]);
 });
 
 it('refuses a fourth, says so as often as it is pressed, and keeps the three', async () => {
@@ -82,9 +82,9 @@ it('refuses a fourth, says so as often as it is pressed, and keeps the three', a
   await loads();
   expect(tray()).toBeNull();
   await presses('d');
-  expect([kept(), pressed()[3]]).toEqual([['a', 'b', 'c'], 'false']);
+  expect([readKept(), readPressed()[3]]).toEqual([['a', 'b', 'c'], 'false']);
   const refusal = tray()?.querySelector('p')?.textContent ?? 'none';
-  expect(said()).toContain(refusal);
+  expect(readStatus()).toContain(refusal);
 });
 
 it('takes the tray away by its button and with another page, which reads what is kept anew', async () => {
@@ -92,10 +92,10 @@ it('takes the tray away by its button and with another page, which reads what is
   await loads();
   await presses('a');
   await presses('Close');
-  expect([tray(), pressed()[0]]).toEqual([null, 'true']);
+  expect([tray(), readPressed()[0]]).toEqual([null, 'true']);
   await presses('b');
   expect(tray()).not.toBeNull();
   writeStored(sharedValues.comparedProducts, ['d']);
   await act(() => router.navigate('/compare'));
-  expect([tray(), pressed()]).toEqual([null, ['false', 'false', 'false', 'true']]);
+  expect([tray(), readPressed()]).toEqual([null, ['false', 'false', 'false', 'true']]);
 });

@@ -56,7 +56,7 @@ async function renderOffers(gifts: readonly object[], discounts: readonly object
     modules: { promotions },
   });
   await waitFor(() => expect(onKnown).toHaveBeenCalledOnce(), PATIENT);
-  const added = () =>
+  const findAdded = () =>
     store
       .getSnapshot()
       .queue.flatMap(({ change }) =>
@@ -69,7 +69,7 @@ async function renderOffers(gifts: readonly object[], discounts: readonly object
         ok ? { ok, checkout: checkout(line(1, 2, 10, 20)) } : { ok, message: 'Sold out.' },
       ),
     );
-  return { added, answers, container };
+  return { findAdded, answers, container };
 }
 
 test('a free product is named with what its button says, also where it is sold out', async () => {
@@ -101,7 +101,7 @@ test('what is near is told by what it lacks, and what has ended not at all', asy
 });
 
 test('an earned unit is added with its mark, and a refusal is told in its place', async () => {
-  const { added, answers } = await renderOffers(
+  const { findAdded, answers } = await renderOffers(
     [],
     [wire(1, { quantity: '2' }, [free('Comb'), free('Oil')])],
   );
@@ -109,7 +109,7 @@ test('an earned unit is added with its mark, and a refusal is told in its place'
   expect(offer.getByRole('heading').textContent).toBe('Choose a free product');
   await act(async () => fireEvent.click(offer.getByRole('button', { name: 'Add Oil, free' })));
   const attributes = [{ key: FREE_ITEM_MARK, value: 'true' }];
-  expect(added()).toEqual([{ variantId: 'Oil', quantity: 1, attributes }]);
+  expect(findAdded()).toEqual([{ variantId: 'Oil', quantity: 1, attributes }]);
   await answers(false);
   expect(offer.getByText(/Sold out\./)).toBeDefined();
   expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
@@ -119,7 +119,7 @@ test('an earned unit is added with its mark, and a refusal is told in its place'
 });
 
 test('one gift of several is chosen, of those that are left, and added with its mark', async () => {
-  const { added, answers } = await renderOffers([
+  const { findAdded, answers } = await renderOffers([
     wire(1, { quantity: '2' }, [free('Comb', true), free('Pouch'), free('Oil')]),
   ]);
   const gift = within(screen.getByRole('form', { name: 'Offer 1' }));
@@ -133,23 +133,23 @@ test('one gift of several is chosen, of those that are left, and added with its 
   await press();
   const attributes = [{ key: GIFT_MARK, value: 'true' }];
   const gifts = [{ variantId: 'Pouch', quantity: 1, attributes }];
-  expect(added()).toEqual(gifts);
+  expect(findAdded()).toEqual(gifts);
   // Nothing is taken twice while it is on its way.
   await press();
-  expect(added()).toEqual(gifts);
+  expect(findAdded()).toEqual(gifts);
   await answers(false);
   expect(gift.getByText(/Sold out\./)).toBeDefined();
   for (const radio of radios.slice(2)) fireEvent.click(radio);
   await press();
-  expect(added()).toEqual([{ variantId: 'Oil', quantity: 1, attributes }]);
+  expect(findAdded()).toEqual([{ variantId: 'Oil', quantity: 1, attributes }]);
 });
 
 test('a gift of which nothing is left cannot be taken', async () => {
-  const { added } = await renderOffers([
+  const { findAdded } = await renderOffers([
     wire(5, { quantity: '2' }, [free('Comb', true), free('Oil', true)]),
   ]);
   const form = screen.getByRole('form', { name: 'Offer 5' });
   expect(within(form).getByRole('button')).toHaveProperty('disabled', true);
   fireEvent.submit(form);
-  expect(added()).toEqual([]);
+  expect(findAdded()).toEqual([]);
 });

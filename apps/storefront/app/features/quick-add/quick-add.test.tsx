@@ -43,11 +43,11 @@ async function presses(sizes: readonly Size[] | null) {
     { checkout: null, loader },
   );
   fireEvent.click(screen.getByRole('button', { name: 'Add' }));
-  const asked = () =>
+  const findAsked = () =>
     loader.mock.calls
       .map(([{ request }]) => new URL(request.url).pathname)
       .filter((path) => path !== '/');
-  await waitFor(() => expect(asked()).not.toEqual([]), PATIENT);
+  await waitFor(() => expect(findAsked()).not.toEqual([]), PATIENT);
   const dialog = () => screen.findByRole('dialog', { name: /^Choose/ }, PATIENT);
   const answers = (ok: boolean, message = '') =>
     act(async () =>
@@ -56,24 +56,24 @@ async function presses(sizes: readonly Size[] | null) {
         ok ? { ok, checkout: checkout(line(1, 1, 12.5, 12.5)) } : { ok, message },
       ),
     );
-  const added = () =>
+  const findAdded = () =>
     store
       .getSnapshot()
       .queue.map(({ change }) =>
         change.kind === 'add' ? change.additions.map(({ lineItem }) => lineItem) : change.kind,
       );
-  return { asked, dialog, answers, added, toggle };
+  return { findAsked, dialog, answers, findAdded, toggle };
 }
 
 const LINE = { variantId: 'gid://shopify/ProductVariant/300 ml', quantity: 1 };
 
 it('adds the only size without a word in between, and says so', async () => {
-  const { asked, added, answers } = await presses([
+  const { findAsked, findAdded, answers } = await presses([
     size('300 ml'),
     size('1 l', { availableForSale: false }),
   ]);
-  await waitFor(() => expect(added()).toEqual([[LINE]]), PATIENT);
-  expect(asked()).toEqual(['/products/product-1/sizes']);
+  await waitFor(() => expect(findAdded()).toEqual([[LINE]]), PATIENT);
+  expect(findAsked()).toEqual(['/products/product-1/sizes']);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(settled).not.toHaveBeenCalled();
   await answers(true);
@@ -85,27 +85,27 @@ it.each([
   ['Sold out while you looked.', 'Sold out while you looked.'],
   ['', 'Your bag is as it was'],
 ])('an addition that is refused (%s) is told beside the sizes', async (message, told) => {
-  const { added, answers, dialog } = await presses([size('300 ml')]);
-  await waitFor(() => expect(added()).toEqual([[LINE]]), PATIENT);
+  const { findAdded, answers, dialog } = await presses([size('300 ml')]);
+  await waitFor(() => expect(findAdded()).toEqual([[LINE]]), PATIENT);
   await answers(false, message);
   const sheet = within(await dialog());
   expect(sheet.getAllByText(new RegExp(told)).length).toBeGreaterThan(0);
   expect(settled).not.toHaveBeenCalled();
   await act(async () => fireEvent.click(sheet.getByRole('button', { name: /300 ml/ })));
-  expect(added()).toEqual([[LINE]]);
+  expect(findAdded()).toEqual([[LINE]]);
   await answers(true);
   expect(settled).toHaveBeenCalledOnce();
 });
 
 it('shows several sizes with what each costs, of which the chosen one is added', async () => {
-  const { added, dialog } = await presses([
+  const { findAdded, dialog } = await presses([
     size('300 ml'),
     size('1 l'),
     size('75 ml', { availableForSale: false }),
     size('Default Title'),
   ]);
   const sheet = within(await dialog());
-  expect(added()).toEqual([]);
+  expect(findAdded()).toEqual([]);
   const buttons = sheet
     .getAllByRole<HTMLButtonElement>('button')
     .filter(({ textContent }) => textContent.includes('12.50'));
@@ -117,7 +117,7 @@ it('shows several sizes with what each costs, of which the chosen one is added',
   ]);
   expect(buttons.map(({ disabled }) => disabled)).toEqual([false, false, true, false]);
   await act(async () => fireEvent.click(sheet.getByRole('button', { name: /^300 ml/ })));
-  expect(added()).toEqual([[LINE]]);
+  expect(findAdded()).toEqual([[LINE]]);
   expect(screen.getByRole('dialog', { hidden: true })).toHaveProperty('open', false);
 });
 

@@ -54,7 +54,7 @@ export function StaticUntilNear({ children }: { readonly children: ReactNode }) 
   const carryOver = useCallback(
     (live: HTMLElement | null) => {
       if (live === null) return;
-      const controls = controlsIn(live);
+      const controls = [...live.querySelectorAll<HTMLElement>(CONTROLS)];
       controls[use.focusedAt]?.focus({ preventScroll: true });
       const inputs = [...use.inputs].map(([place, input]) => [controls[place], input] as const);
       use.inputs.clear();
@@ -69,9 +69,5 @@ export function StaticUntilNear({ children }: { readonly children: ReactNode }) 
   return <div ref={watch} key="kept" suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
 }
 
-function controlsIn(element: HTMLElement): readonly HTMLElement[] {
-  return [...element.querySelectorAll<HTMLElement>(CONTROLS)];
-}
-
 const placeOf = (control: Element | null, kept: HTMLElement) =>
-  controlsIn(kept).findIndex((one) => one === control);
+  control === null ? -1 : [...kept.querySelectorAll(CONTROLS)].indexOf(control);

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 async function opensPage(id: string | null = CART.id) {
-  writeStored(marketValues.checkoutId(MARKET), id);
+  if (id !== null) writeStored(marketValues.checkoutId(MARKET), id);
   const store = createCartStore();
   await act(async () =>
     render(
