@@ -50,6 +50,7 @@ const NAMESPACES = [
   'reviews',
   'salon',
   'search',
+  'share',
   'statement',
   'subscriptions',
   'trade',
