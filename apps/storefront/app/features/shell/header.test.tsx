@@ -22,7 +22,11 @@ const hold = (event: Event) => {
   isBrowsers = !event.defaultPrevented;
   event.preventDefault();
 };
-beforeEach(() => window.addEventListener('click', hold));
+const fetch = vi.fn(() => new Promise(() => undefined));
+beforeEach(() => {
+  window.addEventListener('click', hold);
+  vi.stubGlobal('fetch', fetch);
+});
 afterEach(() => {
   // Before the globals are as they were.
   cleanup();
@@ -83,19 +87,18 @@ test.each([
 });
 
 test('the search opens its dialog in place, and goes with it', async () => {
-  const fetch = vi.fn(() => new Promise(() => undefined));
-  vi.stubGlobal('fetch', fetch);
-  await renderHeader();
+  const { router } = await renderHeader();
   const [link] = screen.getAllByRole('link', { name: 'Search' });
   if (link === undefined) throw new Error('There is no link to the search');
   fireEvent.click(link, { ctrlKey: true });
   expect([isBrowsers, screen.queryByRole('dialog')]).toEqual([true, null]);
   fireEvent.click(link);
-  expect(isBrowsers).toBe(false);
+  expect([isBrowsers, router.state.location.pathname]).toEqual([false, '/']);
   const dialog = await screen.findByRole('dialog', { name: 'Search' });
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
   fireEvent.click(within(dialog).getByRole('button', { name: 'Close search' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(link);
+  expect(screen.getByRole('dialog', { name: 'Search' })).toBe(dialog);
 });
 
 test('the menu’s button says whether the menu is open', async () => {
@@ -156,7 +159,17 @@ test('an item of the menu with others below it is a button of a panel, which clo
   const panel = document.getElementById(id);
   if (panel === null) throw new Error('The panel is missing');
   const hide = vi.fn();
-  Object.assign(panel, { hidePopover: hide });
+  Object.assign(panel, { hidePopover: hide, matches: () => true });
+  const toggle = (newState: string) =>
+    act(async () => {
+      fireEvent(panel, Object.assign(new Event('toggle'), { newState }));
+      await vi.dynamicImportSettled();
+    });
+  await toggle('closed');
+  await new Promise((settle) => setTimeout(settle));
+  expect(window.history.state).toBeNull();
+  await toggle('open');
+  await vi.waitFor(() => expect(window.history.state).toMatchObject({ openDialogs: 1 }));
   fireEvent.click(within(panel).getByRole('link', { name: 'Curly' }));
   await act(async () => undefined);
   expect(hide).toHaveBeenCalledOnce();
