@@ -35,6 +35,9 @@ function Page({ children }: { readonly children: ReactNode }) {
       <button type="button" onClick={() => setIsOpen(true)}>
         Open
       </button>
+      <button type="button" onClick={() => setIsOpen(false)}>
+        Shut
+      </button>
       <Sheet
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
@@ -60,6 +63,7 @@ test.each<[how: string, close: () => unknown]>([
   ['its button', () => press('Close')],
   ['a press beside it', () => fireEvent.click(screen.getByRole('dialog'))],
   ['Escape', () => screen.getByRole<HTMLDialogElement>('dialog').close()],
+  ['its page', () => press('Shut')],
   ['Back', () => window.history.back()],
 ])('an open sheet has one history entry, and goes with it by %s', async (_, close) => {
   await open();
@@ -76,6 +80,14 @@ test.each<[how: string, close: () => unknown]>([
   press('Open');
   await settle();
   expect([dialog() !== null, depth()]).toEqual([true, 1]);
+});
+
+test('a sheet that is taken away is closed, so that the browser gives the focus back', async () => {
+  await open();
+  const close = vi.spyOn(screen.getByRole<HTMLDialogElement>('dialog'), 'close');
+  cleanup();
+  await settle();
+  expect([close.mock.calls.length, depth()]).toEqual([1, 0]);
 });
 
 test('a field that asks for the focus has it instead of the heading', async () => {
@@ -97,6 +109,11 @@ test('what a sheet holds stays for its transition, unless it opens again', async
   resolve();
   await settle();
   expect([dialog(), screen.queryByText('Contents')]).not.toContain(null);
+  // The next transition is waited for as well.
+  Object.assign(element, { getAnimations: () => [{ finished: new Promise(() => undefined) }] });
+  press('Close');
+  await settle();
+  expect(screen.queryByText('Contents')).not.toBeNull();
 });
 
 const goTo = <a href="/shop">Shop</a>;
