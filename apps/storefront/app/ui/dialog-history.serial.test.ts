@@ -74,11 +74,13 @@ it('hands the entry of a dialog over to the one in its place', async () => {
   remove();
   const removeNext = await open('bag');
   expect([depth(), window.history.length, step.mock.calls]).toEqual([1, entries, []]);
+  window.addEventListener('popstate', hear);
   removeNext();
   // Meanwhile another asks again.
   void leaveDialogEntries();
   await settle();
   expect([depth(), step.mock.calls]).toEqual([0, [[-1]]]);
+  expect(heard).toEqual([]);
 });
 
 it.each([
@@ -91,11 +93,17 @@ it.each([
 });
 
 it('lets a navigation go on after a second where the browser drops the step back', async () => {
-  vi.spyOn(window.history, 'go').mockImplementation(() => {});
+  // One that is not dropped, shortly before.
+  await open('bag');
+  void leaveDialogEntries();
+  await settle();
+  const step = vi.spyOn(window.history, 'go').mockImplementation(() => {});
   await open('menu');
   const onLeft = vi.fn();
   void leaveDialogEntries().then(onLeft);
+  void leaveDialogEntries();
   await vi.advanceTimersByTimeAsync(999);
+  expect(step).toHaveBeenCalledOnce();
   expect(onLeft).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(onLeft).toHaveBeenCalledOnce();

@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const depth = () => Number(window.history.state?.openDialogs ?? 0);
 const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
-const dialog = () => screen.queryByRole('dialog', { name: 'Bag' });
+const dialog = () => document.querySelector('dialog[open]');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 function Page({ children }: { readonly children: ReactNode }) {
@@ -67,6 +67,7 @@ test.each<[how: string, close: () => unknown]>([
   ['Back', () => window.history.back()],
 ])('an open sheet has one history entry, and goes with it by %s', async (_, close) => {
   await open();
+  expect(screen.getByRole('dialog', { name: 'Bag' })).toBe(dialog());
   expect([dialog() !== null, depth(), document.activeElement?.textContent]).toEqual([
     true,
     1,
