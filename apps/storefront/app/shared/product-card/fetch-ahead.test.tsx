@@ -67,7 +67,7 @@ async function openList(...cards: readonly string[]) {
   };
   const Page = createRoutesStub([
     { path: '/', Component: FetchAhead },
-    { path: '/products/:handle', Component: () => null, loader },
+    { path: '*', Component: () => null, loader },
   ]);
   await act(async () => render(<Page initialEntries={['/']} />));
 }
