@@ -173,6 +173,7 @@ test('data that has come is read once the browser is idle, one after another', a
   await wait(100);
   seen.push(read.map(([path]) => path));
   answer();
+  await wait(0);
   await wait(1_000);
   expect(seen).toEqual([['/products/mask'], ['/products/mask', '/products/rain']]);
   expect(read).toHaveLength(2);
