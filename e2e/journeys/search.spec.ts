@@ -46,25 +46,3 @@ test('the next search on the results page keeps the focus, and says what it foun
   await page.goBack();
   await expect(field).toHaveValue('masker');
 });
-
-test('nothing is said to be found before the shop has answered', async ({ page }) => {
-  const shopper = createShopper(page, 'nl');
-  await shopper.visits('/cart');
-  await shopper.opensSearch();
-  const dialog = page.getByRole('dialog', { name: nl('search.title') });
-  await expect(dialog.getByRole('option').first()).toBeVisible();
-  let answer = () => {};
-  await page.route(/\/api\/search\//, async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await route.continue();
-  });
-  const asked = page.waitForRequest(/\/api\/search\//);
-  await dialog.getByRole('combobox').fill('zeppelin');
-  await asked;
-  const nothing = dialog.getByText(nl('search.nothing', { query: 'zeppelin' }));
-  await expect(nothing).toHaveCount(0);
-  answer();
-  await expect(nothing.first()).toBeVisible();
-});
