@@ -76,31 +76,6 @@ test('a panel of the menu opens, is walked through and closes by the keyboard', 
   await expect(page).toHaveURL(/\/fr$/);
 });
 
-test('a panel opened again while its script is on its way has one entry of the history', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1200, height: 900 });
-  let answer = () => {};
-  const held = new Promise<void>((done) => {
-    answer = done;
-  });
-  await page.route('**/popover-history*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await createShopper(page, 'fr').visits('/');
-  const products = page.getByRole('banner').getByRole('button', { name: 'Produits' });
-  const asked = page.waitForRequest('**/popover-history*');
-  await products.press('Enter');
-  await asked;
-  await page.keyboard.press('Escape');
-  await products.press('Enter');
-  answer();
-  await expect.poll(() => depth(page)).toBe(1);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => depth(page)).toBe(0);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
