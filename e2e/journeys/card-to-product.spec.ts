@@ -70,15 +70,3 @@ test('the card’s picture stands in for one that is on its way', async ({ page 
   for (const go of held) go();
   await expect(picture).toHaveCSS('background-image', 'none');
 });
-
-test('a product that is opened by its address, or come back to, stands still', async ({ page }) => {
-  const card = await openList(page);
-  await card.locator('h3 a').click();
-  await expect(page.locator('main [data-morphs]')).toHaveCount(1);
-  await expect(page.locator('#reviews')).toBeAttached();
-  await page.locator('main nav ol a').last().click();
-  await expect(page).not.toHaveURL(/products/);
-  await page.goBack();
-  await expect(page.locator('main h1')).toBeVisible();
-  await expect(page.locator('main [data-morphs]')).toHaveCount(0);
-});

@@ -154,31 +154,3 @@ for (const [when, isPressedBefore] of [
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 }
-
-/** Returns once the page knows of it. */
-const scroll = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        window.addEventListener('scroll', () => done(), { once: true });
-        window.scrollBy(0, 700);
-      }),
-  );
-
-test('a list that scrolls past has nothing fetched for it', async ({ page }) => {
-  const asked = watchProducts(page);
-  await openList(page);
-  const ahead = page.locator('link[rel=prefetch][as=fetch]');
-  await expect(ahead).not.toHaveCount(0);
-  const count = await ahead.count();
-  await expect.poll(() => asked.length).toBe(count);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  for (let turn = 0; turn < 3; turn += 1) {
-    await scroll(page);
-    await page.clock.runFor(299);
-  }
-  expect(asked.length).toBe(count);
-  await page.clock.runFor(300);
-  await expect.poll(() => asked.length).toBeGreaterThan(count);
-});
