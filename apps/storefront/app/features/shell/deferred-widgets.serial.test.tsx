@@ -60,7 +60,8 @@ const change = (type: 'offline' | 'online') =>
     await vi.advanceTimersByTimeAsync(10_000);
   });
 const press = () => {
-  fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  // Never left to the browser: neither by the line nor by the listener above.
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))).toBe(false);
   fireEvent.click(screen.getByRole('link', { name: 'Here' }));
   return pressed.mock.calls.length;
 };

@@ -53,7 +53,7 @@ async function follow() {
   const navigation = new EventTarget();
   vi.stubGlobal('navigation', navigation);
   const { watchRollout, recoverFrom } = await import('./watch-rollout.ts');
-  const { expectPage, noteShown } = await import('../pages-ahead.ts');
+  const { expectPage, isLoadedAhead, noteShown } = await import('../pages-ahead.ts');
   const { ThrowIfMissing } = await import('./missing-page.ts');
   noteShown('/nl');
   const followed: Hooks[] = [];
@@ -77,7 +77,7 @@ async function follow() {
     await vi.advanceTimersByTimeAsync(0);
     return event.defaultPrevented;
   };
-  return { ...hooks, open, press, navigate, recoverFrom, expectPage, noteShown, ThrowIfMissing };
+  return { ...hooks, open, press, navigate, recoverFrom, expectPage, isLoadedAhead, noteShown, ThrowIfMissing };
 }
 
 const never = () => new Promise(() => undefined);
@@ -170,11 +170,11 @@ it('a script that is missing has the page loaded that is being opened, or the ne
 });
 
 it('what is fetched for the page is waited for, what is read ahead is not', async () => {
-  const { fetch: load, navigate, expectPage } = await follow();
+  const { fetch: load, navigate, expectPage, isLoadedAhead } = await follow();
   expectPage('/nl/products/rain');
   void load(never, { href: '/products/rain', currentUrl: '/nl' });
   await navigate('reload');
-  expect(left).not.toHaveBeenCalled();
+  expect([network.mock.calls, isLoadedAhead('/nl/products/rain')]).toEqual([[], false]);
   void load(never, { href: '/products/mask/sizes', currentUrl: '/nl' });
   await navigate('reload');
   expect(left.mock.calls).toEqual([['again']]);
@@ -182,6 +182,10 @@ it('what is fetched for the page is waited for, what is read ahead is not', asyn
 
 it('Back after a missing script loads the page at its address', async () => {
   const { navigate, noteShown } = await follow();
+  noteShown('/nl/shop');
+  await navigate('traverse');
+  expect(network).not.toHaveBeenCalled();
+  noteShown('/nl');
   await navigate('reload');
   noteShown('/nl/shop');
   await navigate('traverse');
