@@ -43,6 +43,7 @@ const NAMESPACES = [
   'product',
   'professional',
   'promotions',
+  'questions',
   'queue',
   'recent',
   'refusals',
@@ -58,6 +59,7 @@ const NAMESPACES = [
   'wishlist',
   'withdrawal',
   'writing',
+  'zoom',
 ] as const;
 
 const SITE = {
