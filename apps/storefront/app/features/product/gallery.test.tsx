@@ -194,7 +194,7 @@ test('a wheel turned with Ctrl enlarges under the pointer; without it the page s
   expect([turn(-150, false), zoom()]).toEqual([false, 1]);
   expect([turn(-150, true), zoom()]).toEqual([true, 2]);
   expect(scrolled.at(-1)).toEqual({ left: 40, top: 10, behavior: 'instant' });
-  expect([turn(75, true), zoom()]).toEqual([true, 2 / 2 ** 0.5]);
+  expect([turn(75, true), zoom()]).toEqual([true, Math.SQRT2]);
 });
 
 test('two fingers enlarge by their distance, around their middle; one finger scrolls', async () => {

@@ -31,11 +31,15 @@ const FAILED: Answer = [{}, 500];
 const found = (salon: typeof OWN | null): Answer => [{ salon }, 200];
 const gone = (status: number): Answer => [{ error: 'This salon does not exist' }, status];
 
-function answer(answers: Readonly<Record<string, Answer>>) {
+function answer(
+  answers: Readonly<Record<string, Answer>>,
+  gates: Readonly<Record<string, Promise<void>>> = {},
+) {
   vi.stubGlobal('fetch', async (url: string) => {
     const call = url.split('?')[0]?.split('/').at(-2) ?? '';
     if (call === 'list') return Response.json({ salons: [], failed: true });
     asked.push(call);
+    await gates[call];
     const [body, status] = answers[call] ?? FAILED;
     return Response.json(body, { status });
   });
@@ -182,6 +186,17 @@ test.each([
   expect(said().at(-1)).toBe(sentence);
   expect(card()).toBeNull();
   expect(tracked).toEqual(actions.map((action) => ({ kind: 'salonChanged', action })));
+});
+
+test('of two links the later one counts, whichever is answered first', async () => {
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
+  answer({ 1: found(OWN), 2: found(LINKED) }, { 2: gate });
+  const { router } = await openLink();
+  await act(() => router.navigate('/cart?salon=1'));
+  await vi.waitFor(() => expect(card()?.textContent).toMatch('Salon 1 is your salon now.'));
+  await act(async () => release());
+  expect(rememberedSalon(market)?.salonNo).toBe('1');
+  expect(said()).toEqual(['Salon 1 is your salon now.']);
 });
 
 test('the card is closed by its button, or leaves by itself, and the choice stays', async () => {
