@@ -1,43 +1,10 @@
 // @vitest-environment happy-dom
-import { FILTER_GROUPS } from '@lokke/domain/listing';
-import { marketOf } from '@lokke/domain/markets';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aProduct, aVariant } from '../../shared/catalogue/products.test-kit.ts';
-import { shortListing } from '../../shared/catalogue/short-listing.ts';
-import { renderInShop, textsOf } from '../../state/render.test-kit.tsx';
-import { ListingPage } from './listing-page.tsx';
+import { textsOf } from '../../state/render.test-kit.tsx';
+import { CONCERNS, PRODUCTS, renderList } from './listing.test-kit.tsx';
 
 const PATIENT = { timeout: 10_000 };
-const CONCERNS = ['dryness', 'frizz', 'fading', 'breakage', 'thinning', 'scalp', 'dullness'];
-const PRODUCTS = CONCERNS.map((concern, index) =>
-  aProduct({
-    id: `gid://shopify/Product/${index}`,
-    handle: concern,
-    title: `Product ${concern}`,
-    soldQuantity: 10 - index,
-    firstVariant: aVariant({
-      price: { amountInMinorUnits: 1000 + index * 100, currencyCode: 'EUR' },
-    }),
-    specs: [
-      { type: 'hairType', value: 'dry' },
-      { type: 'concern', value: concern },
-    ],
-  }),
-);
-
-async function renderList(search = '', products = PRODUCTS, groups = FILTER_GROUPS) {
-  const listing = shortListing({
-    products,
-    parts: [],
-    url: `https://shop.example/shop${search}`,
-    market: marketOf('en'),
-    groups,
-  });
-  const page = <ListingPage title="Shop" intro="" listing={{ ...listing, groups }} />;
-  return renderInShop(page, { path: `/shop${search}`, checkout: null });
-}
-
 const count = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent;
 const boxes = () =>
   screen

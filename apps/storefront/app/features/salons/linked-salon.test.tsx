@@ -223,6 +223,7 @@ test('a remembered salon without a name is called by its number; who listens hea
   rememberSalon(market, OWN);
   localStorage.removeItem('salonName-nl');
   window.dispatchEvent(new StorageEvent('storage', { key: 'salonNo-nl' }));
+  rememberSalon(market, OWN);
   rememberSalon(market, null);
   expect(localStorage.length).toBe(0);
   stop();
@@ -231,6 +232,7 @@ test('a remembered salon without a name is called by its number; who listens hea
   expect(heard.mock.results.map(({ value }) => value)).toEqual([
     { salonNo: '1', salonName: 'Salon 1' },
     { salonNo: '1', salonName: '1' },
+    { salonNo: '1', salonName: 'Salon 1' },
     null,
   ]);
 });

@@ -14,6 +14,7 @@ import {
   rememberedSalon,
   rememberSalon,
 } from '../../state/salon/remembered-salon.ts';
+import SHAPES from '../../ui/icon-shapes.json';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { CurrentSalonRow } from './current-salon-row.tsx';
 import type { ListedSalon } from './format-salon.ts';
@@ -86,18 +87,13 @@ test('the chosen salon is changed in the selector, and removed, which is said', 
 });
 
 test.each([
-  ['comb', 'none'],
-  ['none', 'comb'],
-] as const)('a brand of the ornament %s has another picture than one of %s', async (one, other) => {
-  const pictures: (string | undefined)[] = [];
-  for (const ornament of [one, other]) {
-    rememberSalon(marketOf('ie'), SALON);
-    const { container } = await renderRow('ie', { ornament });
-    await screen.findByText(/Salon 1/);
-    pictures.push(container.querySelector('svg')?.innerHTML);
-    cleanup();
-  }
-  expect(pictures[0]).not.toBe(pictures[1]);
+  ['comb', 'comb'],
+  ['none', 'pin'],
+] as const)('a brand of the ornament %s has a %s beside the salon', async (ornament, icon) => {
+  rememberSalon(marketOf('ie'), SALON);
+  const { container } = await renderRow('ie', { ornament });
+  await screen.findByText(/Salon 1/);
+  expect(container.querySelector('path')?.getAttribute('d')).toBe(SHAPES[icon]);
 });
 
 test.each([
@@ -153,6 +149,7 @@ test('the page of a salon tells what is known of it, and no more', async () => {
   expect(facts()).toEqual(['Address', '3511 AA Utrecht']);
   expect(ways()).toEqual([...TRAIL, BACK]);
   expect(screen.queryByRole('img')).toBeNull();
+  expect(document.querySelectorAll('address > *')).toHaveLength(1);
 });
 
 test('the page of a salon leads to its phone, its appointments and the way there', async () => {
@@ -188,4 +185,11 @@ test('a salon is chosen and removed on its page, which is said', async () => {
   expect([rememberedSalon(market), isSalonManuallyDeleted(market)]).toEqual([null, true]);
   expect(announced()).toContain('Salon 1 is no longer your salon.');
   expect(buttons()).toContain('Choose as my salon');
+});
+
+test('the page of another salon than the chosen one offers to choose it', async () => {
+  rememberSalon(marketOf('en'), SALON);
+  await renderPage(aSalon('9'));
+  await act(async () => press('Choose as my salon'));
+  expect(rememberedSalon(marketOf('en'))?.salonNo).toBe('9');
 });

@@ -14,7 +14,10 @@ import { foundSalon } from './salons.test-kit.ts';
 // The kit unmounts after vitest has taken the globals back.
 afterEach(cleanup);
 // The test's browser does not know the element search, which React says.
-beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('fetch', async () => Response.json({ salons: [], failed: true }));
+});
 
 const LOYALTY = /^Loyalty salons take part/;
 const foundOf = (...salons: Found['salons']): Found => ({
@@ -127,7 +130,6 @@ test('a salon is listed with all that is known of it, and with nothing else', as
 });
 
 test('a salon is chosen from the list, which says so and keeps the focus', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ salons: [], failed: true }));
   await renderFinder(TWO);
   fireEvent.click(screen.getByRole('button', { name: 'Choose as my salon: Comb & Co' }));
   expect(rememberedSalon(marketOf('en'))).toEqual({ salonNo: '2', salonName: 'Comb & Co' });
@@ -140,18 +142,30 @@ test('a salon is chosen from the list, which says so and keeps the focus', async
   await listAsked();
 });
 
-test('a salon picked on the map is marked in the list, and brought into sight', async () => {
-  const position = { latitude: 52.1, longitude: 5.1 };
-  const { container } = await renderFinder(foundOf(foundSalon('1'), foundSalon('2', { position })));
-  const [other, picked] = within(list()).getAllByRole('listitem');
-  const scroll = vi.fn();
-  if (picked !== undefined) picked.scrollIntoView = scroll;
-  const dotIn = () => container.querySelectorAll('svg[viewBox="0 0 720 850"] g')[1];
-  const dot = await vi.waitUntil(dotIn, { timeout: 10_000 });
-  fireEvent.click(dot);
-  expect(scroll.mock.calls).toEqual([[{ block: 'nearest' }]]);
-  expect([other, picked].map((item) => item?.hasAttribute('data-picked'))).toEqual([false, true]);
-});
+test.each([
+  [{}, false],
+  [{ query: 'utrecht' }, true],
+  [{ isNear: true }, true],
+])(
+  'a salon of the map of %j, close: %s, is picked, marked in the list and chosen there',
+  async (around, isClose) => {
+    const position = { latitude: 52.1, longitude: 5.1 };
+    await renderFinder(foundOf(foundSalon('1'), foundSalon('2', { position })), around);
+    const items = within(list()).getAllByRole('listitem');
+    const scroll = vi.fn();
+    Object.assign(items[1] ?? {}, { scrollIntoView: scroll });
+    const dotIn = () => document.querySelectorAll('svg[viewBox="0 0 720 850"] g')[1];
+    const dot = await vi.waitUntil(dotIn, { timeout: 10_000 });
+    expect(dot.closest('svg')?.hasAttribute('data-zoomed')).toBe(isClose);
+    fireEvent.click(dot);
+    expect(scroll.mock.calls).toEqual([[{ block: 'nearest' }]]);
+    expect(items.map((item) => item.hasAttribute('data-picked'))).toEqual([false, true]);
+    expect(dot.hasAttribute('data-chosen')).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Choose as my salon: Salon 2' }));
+    expect(dotIn()?.hasAttribute('data-chosen')).toBe(true);
+    await listAsked();
+  },
+);
 
 test.each([
   ['  utrecht ', [], '?query=utrecht'],
@@ -220,6 +234,12 @@ test('the panel shows the whole market, then what the last search found', async 
   await asked[2]?.answer(foundOf(NEAR));
   await asked[1]?.answer(foundOf());
   expect([statuses(), isBusy()]).toEqual([['1 salon'], false]);
+  expect(done).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Choose as my salon: Comb & Co' }));
+  expect(done).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('link', { name: 'Comb & Co' }));
+  expect(done).toHaveBeenCalledTimes(2);
+  await listAsked();
   stubPosition({ latitude: 50.85, longitude: 5.69 });
   await locate();
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -232,17 +252,5 @@ test('the panel shows the whole market, then what the last search found', async 
     'locale=en&near=50.85%2C5.69',
   ]);
   fireEvent.click(screen.getByRole('link', { name: 'Show on a map' }));
-  expect(done).toHaveBeenCalledTimes(1);
-});
-
-test.each([
-  [/^Choose as my salon: Comb/, 'button'],
-  ['Comb & Co', 'link'],
-] as const)('the panel is done with a press on %s', async (name, role) => {
-  const [asked, done] = [stubSearches(), vi.fn()];
-  await renderInShop(<SalonPanel onDone={done} />, { checkout: null });
-  await asked[0]?.answer(TWO);
-  fireEvent.click(screen.getByRole(role, { name }));
-  expect(done).toHaveBeenCalledTimes(1);
-  await listAsked();
+  expect(done).toHaveBeenCalledTimes(3);
 });
