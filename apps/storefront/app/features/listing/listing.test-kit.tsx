@@ -1,5 +1,6 @@
 import { FILTER_GROUPS } from '@lokke/domain/listing';
 import { marketOf } from '@lokke/domain/markets';
+import type { LoaderFunction } from 'react-router';
 import { aProduct, aVariant } from '../../shared/catalogue/products.test-kit.ts';
 import { shortListing } from '../../shared/catalogue/short-listing.ts';
 import { renderInShop } from '../../state/render.test-kit.tsx';
@@ -23,7 +24,12 @@ export const PRODUCTS = CONCERNS.map((concern, index) =>
 );
 
 /** The list of a shop, filtered and sorted as its address says. */
-export async function renderList(search = '', products = PRODUCTS, groups = FILTER_GROUPS) {
+export async function renderList(
+  search = '',
+  products = PRODUCTS,
+  groups = FILTER_GROUPS,
+  loader?: LoaderFunction,
+) {
   const listing = shortListing({
     products,
     parts: [],
@@ -32,5 +38,5 @@ export async function renderList(search = '', products = PRODUCTS, groups = FILT
     groups,
   });
   const page = <ListingPage title="Shop" intro="" listing={{ ...listing, groups }} />;
-  return renderInShop(page, { path: `/shop${search}`, checkout: null });
+  return renderInShop(page, { path: `/shop${search}`, checkout: null, ...(loader && { loader }) });
 }

@@ -136,6 +136,8 @@ test('pictures are browsed by buttons and keys, and begin again after the last',
   expect(seen()).toMatchObject({ picture: 'Bottle 2', zoom: 2 });
   fireEvent.click(button('Next picture'));
   expect(seen()).toMatchObject({ picture: 'Bottle 3', zoom: 1 });
+  fireEvent.click(button('Larger'));
+  expect(seen().zoom).toBe(2);
 });
 
 test('a single picture has nothing to browse', async () => {
@@ -211,9 +213,12 @@ test('two fingers enlarge by their distance, around their middle; one finger scr
   expect(touch('touchmove', [50, 0], [250, 40])).toEqual([true, 2]);
   expect(scrolled.at(-1)).toEqual({ left: 150, top: 20, behavior: 'instant' });
   // A finger was lifted, and set down elsewhere.
-  for (const end of ['touchend', 'touchcancel']) {
+  for (const [end, apart] of [
+    ['touchend', 20],
+    ['touchcancel', 10],
+  ] as const) {
     expect(touch(end, [50, 0])).toEqual([false, 2]);
-    expect(touch('touchstart', [50, 0], [60, 0])).toEqual([true, 2]);
+    expect(touch('touchstart', [50, 0], [50 + apart, 0])).toEqual([true, 2]);
   }
   expect(touch('touchmove', [50, 0], [55, 0])).toEqual([true, 1]);
 });
