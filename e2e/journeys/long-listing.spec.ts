@@ -100,18 +100,3 @@ test('a list that cannot be fetched stays, and is asked for again', async ({ pag
   await expect(main.getByRole('article')).toHaveCount(MADE_UP / 3);
   await expect(main.getByRole('alert')).toHaveCount(0);
 });
-
-test('the filter sheet says what its choice would show', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { main, t, ...shopper } = createShopper(page, 'nl', shop.shopUrl);
-  await shopper.visits('/shop?productType=made%20up');
-  await main.getByText(t('filter.more')).click();
-  const sheet = page.getByRole('dialog', { name: t('filter.heading') });
-  await sheet.getByRole('checkbox', { name: /^droog/ }).click();
-  const show = sheet.getByRole('button', { name: t('filter.show', { count: MADE_UP / 3 }) });
-  await expect(show).toBeVisible();
-  await expect(main.getByRole('article')).toHaveCount(PAGE);
-  await show.click();
-  await expect(sheet).toBeHidden();
-  await expect(main.getByRole('article')).toHaveCount(MADE_UP / 3);
-});

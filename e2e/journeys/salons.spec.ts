@@ -44,19 +44,6 @@ test('the salon finder searches by city, postcode and position @phone', async ({
   await expect(cities.first()).toContainText('Maastricht');
 });
 
-test('a salon is chosen and removed on its own page', async ({ page }) => {
-  const visitor = createVisitor(page, 'na');
-  await visitor.visits('/salon/');
-  const link = page.getByRole('list', { name: 'Salons' }).getByRole('link').first();
-  const name = await link.innerText();
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.getByRole('button', { name: visitor.t('salon.choose.action') }).click();
-  await visitor.seesSalon(name);
-  await page.getByRole('button', { name: visitor.t('salon.removeNamed', { name }) }).click();
-  await visitor.seesNoSalon();
-});
-
 test('the shop sells on while the salons fail', async ({ page, watch }) => {
   watch.expectProblem(/Failed to load resource|net::ERR_FAILED/);
   await page.route('**/api/salons/**', (route) => route.abort());
