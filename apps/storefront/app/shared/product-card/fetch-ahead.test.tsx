@@ -1,181 +1,191 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isLoadedAhead } from '../pages-ahead.ts';
-import { FetchAhead } from './fetch-ahead.tsx';
-
-/** Addresses that were read, with whether they were said to be for later. */
-let read: [path: string, isAhead: boolean][] = [];
-let answer = () => {};
-/** Sets of pictures that were asked for. */
-let pictures: HTMLImageElement[] = [];
+import { openList, type Shown } from './fetch-ahead.test-kit.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [read, pictures] = [[], []];
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => window.setTimeout(run, 100));
-  vi.stubGlobal('cancelIdleCallback', (turn: number) => window.clearTimeout(turn));
-  const NativeImage = window.Image;
-  vi.stubGlobal(
-    'Image',
-    class extends NativeImage {
-      constructor() {
-        super();
-        pictures.push(this);
-      }
-    },
-  );
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(
-    this: Element,
-  ) {
-    const [left = 0, top = 0] = (this.getAttribute('data-at') ?? '0,0').split(',').map(Number);
-    return new DOMRect(left, top, 100, 20);
-  });
+  vi.stubGlobal('innerWidth', 400);
+  vi.stubGlobal('innerHeight', 800);
 });
 afterEach(() => {
   cleanup();
-  document.body.innerHTML = '';
   vi.useRealTimers();
 });
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const asked = () =>
-  Array.from(
-    document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch][as=fetch]'),
-    ({ href }) => new URL(href).pathname.replace(/^.*\/|\.data$/g, ''),
-  );
+const wait = (delayInMs: number) => act(() => vi.advanceTimersByTimeAsync(delayInMs));
 
-const card = (
-  handle: string,
-  at = '0,0',
-  image = `src="/${handle}.webp?width=320" width="960" height="1200"`,
-) =>
-  `<article><img ${image}><h3><a href="/products/${handle}" data-at="${at}">${handle}</a></h3></article>`;
-
-async function openList(...cards: readonly string[]) {
-  const list = document.createElement('main');
-  list.innerHTML = cards.join('');
-  document.body.append(list);
-  const loader = async ({ request }: { readonly request: Request }) => {
-    const { pathname } = new URL(request.url);
-    read.push([pathname, isLoadedAhead(pathname)]);
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    return null;
-  };
-  const Page = createRoutesStub([
-    { path: '/', Component: FetchAhead },
-    { path: '*', Component: () => null, loader },
-  ]);
-  await act(async () => render(<Page initialEntries={['/']} />));
+/** After what is under way, and what React renders then. */
+async function untilIdle(): Promise<void> {
+  await wait(0);
+  await wait(2_000);
 }
 
-const NUMBERED = Array.from({ length: 8 }, (_, index) => `p${index}`);
+const prefetched = () =>
+  [...document.querySelectorAll('link[rel=prefetch][as=fetch]')].map((link) =>
+    link.getAttribute('href'),
+  );
 
-test('the first six cards have their pages fetched once looked at, and three their pictures', async () => {
-  await openList(...NUMBERED.map((handle) => card(handle)));
+const dataOf = (...handles: readonly string[]) =>
+  handles.map((handle) => `/nl/products/${handle}.data`);
+const cardsOf = (...handles: readonly string[]) =>
+  handles.map((handle) => ({ to: `/products/${handle}` }));
+
+it.each<[string, Shown['place'] & object, boolean]>([
+  ['in the middle', [10, 10, 20, 20], true],
+  ['of which a pixel is left above', [10, -9, 20, 1], true],
+  ['that has just left above', [10, -10, 20, 0], false],
+  ['of which a pixel has come below', [10, 799, 20, 809], true],
+  ['that is about to come below', [10, 800, 20, 810], false],
+  ['of which a pixel is left at the left', [-9, 10, 1, 20], true],
+  ['that is left of the view', [-10, 10, 0, 20], false],
+  ['of which a pixel has come at the right', [399, 10, 409, 20], true],
+  ['that is right of the view', [400, 10, 410, 20], false],
+])('a card %s, at %j, has its page fetched: %s', async (_, place, isFetched) => {
+  await openList([{ to: '/products/placed', place }]);
+  await wait(300);
+  expect(prefetched()).toEqual(isFetched ? dataOf('placed') : []);
+});
+
+it('fetches the first six products that are looked at for as long as a list that scrolls is not', async () => {
+  const six = ['one', 'two', 'three', 'four', 'five', 'six'];
+  await openList([{ to: '/ranges/rain' }, ...cardsOf(...six, 'seven')]);
   await wait(299);
-  expect(asked()).toEqual([]);
+  expect(prefetched()).toEqual([]);
+  fireEvent.scroll(window);
+  await wait(299);
+  expect(prefetched()).toEqual([]);
   await wait(1);
-  expect(asked()).toEqual(NUMBERED.slice(0, 6));
-  expect(pictures.map(({ srcset }) => srcset.split(' ')[0])).toEqual(
-    NUMBERED.slice(0, 3).map((handle) => expect.stringContaining(`/${handle}.webp?width=480`)),
+  expect(prefetched()).toEqual(dataOf(...six));
+});
+
+it.each([
+  [{ saveData: true }, 0],
+  [{ effectiveType: 'slow-2g' }, 0],
+  [{ effectiveType: '4g' }, 1],
+])('on a connection %j fetches %i pages, and as many pictures', async (connection, count) => {
+  const made = recordImages();
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection }));
+  await openList([{ to: '/products/dear', picture: 'https://cdn.example/dear.jpg' }]);
+  await wait(300);
+  expect([prefetched().length, made.length]).toEqual([count, count]);
+});
+
+/** Pictures that a script asks for. */
+function recordImages(): HTMLImageElement[] {
+  const made: HTMLImageElement[] = [];
+  const Original = Image;
+  vi.stubGlobal(
+    'Image',
+    class extends Original {
+      constructor() {
+        super();
+        made.push(this);
+      }
+    },
   );
-  expect(pictures.map(({ fetchPriority, sizes }) => [fetchPriority, sizes.length > 0])).toEqual(
-    Array(3).fill(['low', true]),
-  );
-});
-
-test('pictures are fetched once each, and only those that tell their size', async () => {
-  const same = 'src="/same.webp" width="960" height="1200"';
-  await openList(
-    card('a', '0,0', 'src="/a.webp" height="9"'),
-    card('b', '0,0', same),
-    card('c', '0,0', same),
-    card('d', '0,0').replace(/<img[^>]*>/, ''),
-  );
-  await wait(300);
-  expect(asked()).toEqual(['a', 'b', 'c', 'd']);
-  fireEvent.scroll(window);
-  await wait(300);
-  expect(pictures.map(({ srcset }) => new URL(srcset.split(' ')[0] ?? '').pathname)).toEqual([
-    '/same.webp',
-  ]);
-});
-
-test.each([
-  ['0,-20', []],
-  ['0,-19', ['mask']],
-  ['-100,0', []],
-  ['-99,0', ['mask']],
-  ['0,767', ['mask']],
-  ['0,768', []],
-  ['1023,0', ['mask']],
-  ['1024,0', []],
-])('a card at %s of a window of 1024 × 768 has fetched: %j', async (at, expected) => {
-  vi.stubGlobal('innerWidth', 1024);
-  vi.stubGlobal('innerHeight', 768);
-  await openList(card('mask', at));
-  await wait(300);
-  expect(asked()).toEqual(expected);
-});
-
-test('a list that scrolls has nothing fetched until it rests, and then what is in sight', async () => {
-  await openList(card('mask'), '<article><h3><a href="/shop">Shop</a></h3></article>');
-  for (let turn = 0; turn < 3; turn += 1) {
-    fireEvent.scroll(window);
-    await wait(299);
-  }
-  expect(asked()).toEqual([]);
-  await wait(1);
-  expect(asked()).toEqual(['mask']);
-  document.querySelector('main a')?.setAttribute('data-at', '0,-500');
-  fireEvent.scroll(window);
-  await wait(300);
-  expect(asked()).toEqual([]);
-});
-
-test('nothing is fetched for who saves data, nor after the page was left', async () => {
-  vi.stubGlobal('navigator', { connection: { saveData: true } });
-  await openList(card('mask'));
-  await wait(300);
-  expect([asked(), pictures]).toEqual([[], []]);
-  vi.stubGlobal('navigator', {});
-  fireEvent.scroll(window);
-  cleanup();
-  await wait(300);
-  expect(pictures).toEqual([]);
-});
-
-/** Says that the browser has a link's file. */
-function arrive(href: string, rel = 'prefetch') {
-  const link = Object.assign(document.createElement('link'), { rel, href });
-  document.head.append(link);
-  act(() => void link.dispatchEvent(new Event('load')));
-  link.remove();
+  return made;
 }
 
-test('data that has come is read once the browser is idle, one after another', async () => {
-  await openList();
-  arrive('/products/rain.data?x=1');
-  arrive('/products/mask.data');
-  arrive('/products/rain.data');
-  arrive('/range/rain.data');
-  arrive('/products/style.css', 'stylesheet');
-  expect(read).toEqual([]);
-  await wait(100);
-  // The last one asked for anew comes after the others.
-  const seen = [read.map(([path]) => path)];
-  answer();
-  await wait(0);
-  await wait(100);
-  seen.push(read.map(([path]) => path));
-  answer();
-  await wait(0);
-  await wait(1_000);
-  expect(seen).toEqual([['/products/mask'], ['/products/mask', '/products/rain']]);
-  expect(read).toHaveLength(2);
-  expect(read.map(([, isAhead]) => isAhead)).toEqual([true, true]);
+it('fetches three pictures as the product’s page shows them, each once, and those of known size', async () => {
+  const made = recordImages();
+  const picture = (name: string) => `https://cdn.example/${name}.jpg`;
+  await openList([
+    { to: '/products/none' },
+    { to: '/products/first', picture: picture('a') },
+    { to: '/products/same', picture: picture('a') },
+    { to: '/products/unknown', picture: picture('b'), width: 0 },
+    { to: '/products/second', picture: picture('c'), width: 500 },
+    { to: '/products/late', picture: picture('d') },
+  ]);
+  await wait(300);
+  fireEvent.scroll(window);
+  await wait(300);
+  expect(made.map(({ fetchPriority }) => fetchPriority)).toEqual(['low', 'low']);
+  expect(made.map(({ sizes }) => sizes.includes('46vw'))).toEqual([true, true]);
+  expect(made[0]?.srcset).toMatch(
+    /^https:\/\/cdn.example\/a.jpg\?v=1&width=480&format=avif 480w.* 960w$/,
+  );
+  expect(made[1]?.srcset).toBe(`${picture('c')}?v=1&width=480&format=avif 480w`);
+  cleanup();
+  fireEvent.scroll(window);
+  await wait(300);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+const linkOf = (handle: string) => {
+  const [link] = document.querySelectorAll(`link[href="/nl/products/${handle}.data"]`);
+  return link ?? document.head;
+};
+
+const finishPrefetch = (...handles: readonly string[]) => {
+  for (const handle of handles) fireEvent.load(linkOf(handle));
+};
+
+it('reads what the browser has fetched, one after another, so that a press shows it without a load', async () => {
+  const finish: Record<string, () => void> = {};
+  const asked = await openList(cardsOf('oil', 'mask', 'comb'), async (handle) => {
+    await new Promise<void>((done) => {
+      finish[handle] = done;
+    });
+    return `The ${handle}`;
+  });
+  await wait(300);
+  expect(asked).toEqual([]);
+  finishPrefetch('oil', 'mask');
+  await untilIdle();
+  // Scrolled past and back.
+  finishPrefetch('oil');
+  await untilIdle();
+  expect(asked).toEqual(['oil']);
+  finish['oil']?.();
+  await untilIdle();
+  expect(asked).toEqual(['oil', 'mask']);
+  finish['mask']?.();
+  await untilIdle();
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: '/products/mask' })));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The mask');
+  expect(asked).toEqual(['oil', 'mask']);
+  // What is known is not read again.
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Back to the list' })));
+  await wait(300);
+  finishPrefetch('mask', 'comb');
+  await untilIdle();
+  await untilIdle();
+  expect(asked).toEqual(['oil', 'mask', 'comb']);
+  expect(isLoadedAhead('/nl/products/mask')).toBe(false);
+});
+
+it('leaves alone what else has loaded', async () => {
+  const asked = await openList(cardsOf('oil-of-another-shop', 'style'));
+  await wait(300);
+  for (const [rel, href] of [
+    ['preload', '/nl/products/style.data'],
+    ['prefetch', '/be/products/oil-of-another-shop.data'],
+  ]) {
+    const link = Object.assign(document.createElement('link'), { rel, href });
+    document.head.append(link);
+    fireEvent.load(link);
+    link.remove();
+  }
+  fireEvent.load(document.body);
+  await untilIdle();
+  expect(asked).toEqual([]);
+});
+
+it('shows no error of a page that cannot be read, and loads it at the press', async () => {
+  let isDown = true;
+  const asked = await openList(cardsOf('soap'), async (handle) => {
+    if (isDown) throw new Error('down');
+    return handle;
+  });
+  await wait(300);
+  finishPrefetch('soap');
+  await untilIdle();
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  isDown = false;
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: '/products/soap' })));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('soap');
+  expect(asked).toEqual(['soap', 'soap']);
 });

@@ -105,7 +105,7 @@ function ReadAhead({ root }: ReadAheadProps) {
       if (!(target instanceof HTMLLinkElement) || target.rel !== 'prefetch') return;
       const path = new URL(target.href).pathname.replace(/\.data$/, '');
       if (!path.startsWith(`${root}products/`)) return;
-      setUnread((others) => [...others.filter((other) => other !== path), path]);
+      setUnread((others) => [...others, path]);
     };
     // The router's links have no handler of ours, and their events do not bubble.
     document.addEventListener('load', add, true);
