@@ -87,25 +87,6 @@ test('a page that is pressed while it is read ahead is shown', async ({ page }) 
   held[0]?.();
 });
 
-test('a page that cannot be read ahead is no error of the list', async ({ page, watch }) => {
-  watch.expectProblem(/500/);
-  const failed = new Set<string>();
-  await page.route(DATA, (route) => {
-    const [, handle = ''] = DATA.exec(route.request().url()) ?? [];
-    if (!isRead(route.request()) || failed.has(handle)) return route.continue();
-    failed.add(handle);
-    return route.fulfill({ status: 500 });
-  });
-  await openList(page);
-  const link = page.locator('main article h3 a').first();
-  const path = (await link.getAttribute('href')) ?? '';
-  const name = (await link.textContent()) ?? '';
-  await expect.poll(() => failed.has(path.split('/').at(-1) ?? '')).toBe(true);
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-});
-
 /** Stops the shop once a script of the product's page is asked for; returns how to start it again. */
 async function stopShopAtProduct(page: Page) {
   let state: 'before' | 'stopped' | 'back' = 'before';
