@@ -102,7 +102,7 @@ export async function openList(
   const framework = {
     future: {},
     manifest: { routes, entry: { imports: [], module: '' }, url: '', version: '' },
-    routeModules: { list: { default: List }, product: { default: Product } },
+    routeModules: { list: { default: () => null }, product: { default: () => null } },
     ssr: true,
     isSpaMode: false,
     routeDiscovery: { mode: 'initial' as const, manifestPath: '' },
