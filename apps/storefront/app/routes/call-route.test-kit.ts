@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { expect } from 'vitest';
 
 interface Called {
   /** What of the page's services the route reads. */
@@ -30,4 +31,21 @@ function read(answer: unknown): unknown {
   if (answer instanceof Error) throw answer;
   if (!(answer instanceof WithStatus)) return answer;
   return { ...answer, type: undefined };
+}
+
+export const ok = <Value>(value: Value) => ({ ok: true, value }) as const;
+export const refused = (code: string) => ({ ok: false, code, message: 'No', fields: [] }) as const;
+export const visitor = (isLoggedIn: boolean) => async () => ok({ isLoggedIn, email: null });
+
+/** Notes what it is given. */
+export const noting =
+  <Reply>(given: unknown[], reply: Reply) =>
+  async (one: unknown) => {
+    given.push(one);
+    return reply;
+  };
+
+export function expectAnswer(answer: unknown, expected: string | object): void {
+  if (typeof expected === 'string') expect(answer).toBe(expected);
+  else expect(answer).toMatchObject(expected);
 }
