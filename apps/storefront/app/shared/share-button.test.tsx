@@ -13,7 +13,9 @@ afterEach(cleanup);
 const fails = (error: Error) => () => Promise.reject(error);
 const works = async () => undefined;
 
-test.each<[how: string, share: (() => Promise<void>) | null, copy: () => Promise<void>, told: string[]]>([
+test.each<
+  [how: string, share: (() => Promise<void>) | null, copy: () => Promise<void>, told: string[]]
+>([
   ['the device', works, works, []],
   ['a device whose dialog is closed', fails(new DOMException('', 'AbortError')), works, []],
   ['a device that fails', fails(new DOMException('', 'NotAllowedError')), works, [FAILED]],

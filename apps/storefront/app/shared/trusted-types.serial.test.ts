@@ -10,7 +10,10 @@ async function open() {
   vi.stubGlobal('trustedTypes', {
     createPolicy(name: string, rules: Rules) {
       policies[name] = rules;
-      return { createHTML: (html: string) => `trusted ${html}`, createScriptURL: rules['createScriptURL'] };
+      return {
+        createHTML: (html: string) => `trusted ${html}`,
+        createScriptURL: rules['createScriptURL'],
+      };
     },
   });
   const { enforceTrustedTypes, ...shop } = await import('./trusted-types.ts');
@@ -36,7 +39,9 @@ it('markup of our server is trusted, and stays as it is in other browsers', asyn
   expect((await open()).trustedHtml('<b>x</b>')).toBe('trusted <b>x</b>');
   vi.resetModules();
   vi.unstubAllGlobals();
-  const { enforceTrustedTypes, trustConsentedScript, trustedHtml } = await import('./trusted-types.ts');
+  const { enforceTrustedTypes, trustConsentedScript, trustedHtml } = await import(
+    './trusted-types.ts'
+  );
   enforceTrustedTypes();
   expect([trustedHtml('<b>x</b>'), trustConsentedScript('/a.js')]).toEqual(['<b>x</b>', '/a.js']);
 });

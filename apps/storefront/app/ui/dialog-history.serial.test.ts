@@ -93,7 +93,7 @@ it.each([
 });
 
 it('lets a navigation go on after a second where the browser drops the step back', async () => {
-  // One that is not dropped, shortly before.
+  // A step that is not dropped, shortly before.
   await open('bag');
   void leaveDialogEntries();
   await settle();

@@ -6,7 +6,7 @@ import { Sheet } from './sheet.tsx';
 
 /** Names of what was reached outside of the sheet, in order. */
 let reached: string[] = [];
-/** Of the browser's default actions, which need a page. */
+/** Holds back the browser's default actions, which need a page. */
 const hold = (event: Event) => {
   if (!event.defaultPrevented) reached.push(`${event.type}, ${depth()} entries`);
   event.preventDefault();

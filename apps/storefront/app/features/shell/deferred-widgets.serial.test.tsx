@@ -51,7 +51,7 @@ it.each([
   expect(leavesPage(document.querySelector('a'), HERE)).toBe(isHeld);
 });
 
-const said = () => textsOf(document.querySelectorAll('[role=status] p'));
+const readStatus = () => textsOf(document.querySelectorAll('[role=status] p'));
 const change = (type: 'offline' | 'online') =>
   act(async () => {
     isThere = type === 'online';
@@ -62,7 +62,7 @@ const change = (type: 'offline' | 'online') =>
 const press = () => {
   // Never left to the browser: neither by the line nor by the listener above.
   expect(fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))).toBe(false);
-  fireEvent.click(screen.getByRole('link', { name: 'Here' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Below' }));
   return pressed.mock.calls.length;
 };
 
@@ -73,17 +73,17 @@ it('keeps the page while offline, says so, and says when all is well again', asy
       Elsewhere
     </a>,
     <a key="here" href="#here">
-      Here
+      Below
     </a>,
   ]);
-  expect([said(), screen.queryByRole('complementary'), press()]).toEqual([[], null, 2]);
+  expect([readStatus(), screen.queryByRole('complementary'), press()]).toEqual([[], null, 2]);
   await change('offline');
   expect(screen.getByRole('complementary', { name: LOST }).textContent).toMatch(LOST);
-  expect(said()).toEqual([expect.stringMatching(LOST)]);
+  expect(readStatus()).toEqual([expect.stringMatching(LOST)]);
   // The place on this page alone.
-  expect([press(), said().at(-1)]).toEqual([3, WAITS]);
+  expect([press(), readStatus().at(-1)]).toEqual([3, WAITS]);
   await change('online');
-  expect([screen.queryByRole('complementary'), said().at(-1)]).toEqual([
+  expect([screen.queryByRole('complementary'), readStatus().at(-1)]).toEqual([
     null,
     'You are online again.',
   ]);

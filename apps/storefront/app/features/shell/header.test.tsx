@@ -16,7 +16,7 @@ const MENU = [
   },
 ];
 
-/** What was left to the browser, which is held back here. */
+/** Tells whether a press was left to the browser, which is held back here. */
 let isBrowsers = false;
 const hold = (event: Event) => {
   isBrowsers = !event.defaultPrevented;
@@ -63,7 +63,7 @@ function renderHeader(around: Parameters<typeof renderInShop>[1] = {}) {
 const linksTo = (href: string) =>
   screen.getAllByRole('link').filter((link) => link.getAttribute('href') === href);
 const linkTo = (href: string) => linksTo(href)[0] ?? document.body;
-const opened = () => document.querySelector('output')?.textContent;
+const listOpened = () => document.querySelector('output')?.textContent;
 
 test.each([
   ['/cart', '/', {}, 'displayCartPopup', '/'],
@@ -81,7 +81,7 @@ test.each([
   const { router } = await renderHeader({ path });
   fireEvent.click(linkTo(href), keys);
   await act(async () => undefined);
-  expect([opened(), router.state.location.pathname]).toEqual([panel, there]);
+  expect([listOpened(), router.state.location.pathname]).toEqual([panel, there]);
   // A press for another tab is the browser's.
   expect(isBrowsers).toBe(Object.keys(keys).length > 0);
 });
@@ -105,7 +105,7 @@ test('the menu’s button says whether the menu is open', async () => {
   await renderHeader();
   const button = screen.getByRole('button', { name: 'Menu' });
   const states = [0, 1, 2].map(() => {
-    const state = [button.getAttribute('aria-expanded'), opened()];
+    const state = [button.getAttribute('aria-expanded'), listOpened()];
     fireEvent.click(button);
     return state;
   });

@@ -48,9 +48,9 @@ async function suggest(suggested: Suggested, around: Parameters<typeof renderInS
   fireEvent.click(screen.getByRole('button', { name: 'none' }));
 }
 
-const remembered = () => window.localStorage.getItem('userLocalePreference');
+const readRemembered = () => window.localStorage.getItem('userLocalePreference');
 /** Market that is suggested or listed, as the page around knows it. */
-const shown = () => screen.getAllByRole('button')[0]?.textContent;
+const readShown = () => screen.getAllByRole('button')[0]?.textContent;
 const isOpen = () => document.querySelector('dialog[open]') !== null;
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
     expect(
       screen.getByRole('button', { name: /^You are here.*Netherlands.*EUR · Nederlands/ }),
     ).toBeDefined();
-    expect(remembered()).toBeNull();
+    expect(readRemembered()).toBeNull();
   },
 );
 
@@ -82,7 +82,7 @@ test.each([
   expect(link.getAttribute('href')).toBe(href);
   fireEvent.click(link);
   // The dialog's entry of the history is left before.
-  await vi.waitFor(() => expect(remembered()).toBe('de'));
+  await vi.waitFor(() => expect(readRemembered()).toBe('de'));
 });
 
 test.each([
@@ -91,13 +91,13 @@ test.each([
 ])('who stays by %s is asked no more', async (_, stay) => {
   await suggest({});
   await act(async () => stay());
-  expect([isOpen(), shown(), remembered()]).toEqual([false, 'none', 'nl']);
+  expect([isOpen(), readShown(), readRemembered()]).toEqual([false, 'none', 'nl']);
 });
 
 test('all countries are a list of their own, which is no choice yet', async () => {
   await suggest({});
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'All countries' })));
-  expect([isOpen(), shown(), remembered()]).toEqual([false, 'nl', null]);
+  expect([isOpen(), readShown(), readRemembered()]).toEqual([false, 'nl', null]);
 });
 
 test.each<[suggested: Suggested, locale: 'nl' | 'fr-be', asks: boolean]>([

@@ -138,7 +138,7 @@ test('a level has groups by name and a picture, or tiles of ranges with what the
   );
 });
 
-/** What happy-dom lacks of popovers. */
+/** Adds what happy-dom lacks of popovers. */
 function openAsPopover(panel: HTMLElement) {
   let isOpen = false;
   const toggle = (is: boolean) => {

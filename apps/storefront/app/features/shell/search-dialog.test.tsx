@@ -29,7 +29,7 @@ const FOUND = {
 
 const api = vi.fn<(path: string) => Promise<Response>>();
 const onClose = vi.fn();
-/** Of what is asked for, the answer; nothing comes for others. */
+/** Answers by what is asked for; nothing comes for others. */
 let answers: Record<string, object> = {};
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ beforeEach(() => {
   answers = { '': POPULAR, rain: FOUND };
   onClose.mockReset();
   api.mockReset().mockImplementation(async (path) => {
-    const answer = answers[asked(path)];
+    const answer = answers[queryOf(path)];
     return answer === undefined ? new Promise(() => undefined) : Response.json(answer);
   });
 });
@@ -47,13 +47,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const asked = (path: string) =>
+const queryOf = (path: string) =>
   new URL(path, 'https://shop.example').searchParams.get('query') ?? '';
-const queries = () => api.mock.calls.map(([path]) => asked(path));
+const queries = () => api.mock.calls.map(([path]) => queryOf(path));
 const field = () => screen.getByRole('combobox', { name: 'Search the shop' });
 const options = () => screen.queryAllByRole('option');
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const said = () => textsOf(document.querySelectorAll('[role=status][aria-atomic] p')).at(-1);
+const readStatus = () => textsOf(document.querySelectorAll('[role=status][aria-atomic] p')).at(-1);
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const press = (key: string) => fireEvent.keyDown(field(), { key });
 /** Number of the row that assistive technology reads, by both of its marks. */
@@ -82,7 +82,7 @@ test('an opened dialog has its field ready and what is popular, asked for at onc
   expect(queries()).toEqual(['']);
   expect(textsOf(options())).toEqual(['mask']);
   expect(screen.getByRole('group', { name: 'Popular searches' })).toBeDefined();
-  expect(said()).toBe('1 suggestion');
+  expect(readStatus()).toBe('1 suggestion');
   expect(screen.queryByText(/Nothing found|not available/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Close search' }));
   expect(onClose).toHaveBeenCalledOnce();
@@ -97,7 +97,7 @@ test('what is typed is asked for after a pause, and grouped by kind with what it
   expect(queries()).toEqual(['']);
   await wait(1);
   expect(queries()).toEqual(['', 'rain']);
-  expect(said()).toBe('6 suggestions');
+  expect(readStatus()).toBe('6 suggestions');
   const groups = screen.getAllByRole('group').map((group) => [
     group.firstElementChild?.textContent,
     ...within(group)
@@ -119,7 +119,7 @@ test('what is typed is asked for after a pause, and grouped by kind with what it
     false,
     false,
   ]);
-  // What completes the words is set off, in a row without them nothing.
+  // Completions of the words are set off, in a row without them nothing.
   const completions = options().map((row) => textsOf(row.querySelectorAll('b')).join('|'));
   expect(completions).toEqual(['|mask', '|', '', 'The|', '', '|y']);
 });
@@ -187,7 +187,7 @@ test.each([
   type('zeppelins');
   type('zeppelin');
   await wait(150);
-  expect([screen.queryAllByText(text).length, said()]).toEqual([2, text]);
+  expect([screen.queryAllByText(text).length, readStatus()]).toEqual([2, text]);
   expect(screen.getByRole('group', { name: group })).toBeDefined();
 });
 

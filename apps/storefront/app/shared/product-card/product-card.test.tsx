@@ -20,7 +20,10 @@ const PLAIN: Card = toCard(aProduct({ title: 'Rain', pictures: PICTURES, tags: [
 const MONEY = { amountInMinorUnits: 3000, currencyCode: 'EUR' } as const;
 const SIZES = { count: 2, isPriceFrom: true } as const;
 
-async function show(changes: Partial<Card>, props: Partial<Parameters<typeof ProductCard>[0]> = {}) {
+async function show(
+  changes: Partial<Card>,
+  props: Partial<Parameters<typeof ProductCard>[0]> = {},
+) {
   const onOpen = vi.fn();
   const { promise, resolve } = Promise.withResolvers<void>();
   const add = vi.fn(() => promise);
@@ -62,7 +65,10 @@ test('the second picture comes under a mouse alone, and no picture is named', as
   await show({});
   expect(images()).toHaveLength(1);
   const enter = (pointerType: string) =>
-    fireEvent(article(), Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
+    fireEvent(
+      article(),
+      Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }),
+    );
   enter('touch');
   expect(images()).toHaveLength(1);
   enter('mouse');

@@ -77,7 +77,17 @@ async function follow() {
     await vi.advanceTimersByTimeAsync(0);
     return event.defaultPrevented;
   };
-  return { ...hooks, open, press, navigate, recoverFrom, expectPage, isLoadedAhead, noteShown, ThrowIfMissing };
+  return {
+    ...hooks,
+    open,
+    press,
+    navigate,
+    recoverFrom,
+    expectPage,
+    isLoadedAhead,
+    noteShown,
+    ThrowIfMissing,
+  };
 }
 
 const never = () => new Promise(() => undefined);

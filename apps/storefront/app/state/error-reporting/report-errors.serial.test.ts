@@ -16,7 +16,7 @@ const open = async () => ({
   ...(await import('../../shared/error-reporting/error-buffer.ts')),
   ...(await import('./report-errors.ts')),
 });
-const sent = () => network.mock.calls.map(([url, { body }]) => [url, String(body)]);
+const listSent = () => network.mock.calls.map(([url, { body }]) => [url, String(body)]);
 
 it('what failed before and after is sent to our own address, with the page’s path', async () => {
   const { captureError, reportErrors } = await open();
@@ -26,8 +26,11 @@ it('what failed before and after is sent to our own address, with the page’s p
   await vi.waitFor(() => expect(network).toHaveBeenCalledTimes(1));
   captureError(new Error('late for anna@example.com'));
   await vi.waitFor(() => expect(network).toHaveBeenCalledTimes(2));
-  const [early = [], late = []] = sent();
-  expect([early[0], late[0]]).toEqual([expect.stringMatching(/^\/errors/), expect.stringMatching(/^\/errors/)]);
+  const [early = [], late = []] = listSent();
+  expect([early[0], late[0]]).toEqual([
+    expect.stringMatching(/^\/errors/),
+    expect.stringMatching(/^\/errors/),
+  ]);
   expect(early[1]).toContain('early');
   expect(early[1]).toContain('"transaction":"/nl/shop"');
   expect(late[1]).toContain('late for');
