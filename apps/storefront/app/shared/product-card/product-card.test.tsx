@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const PICTURES = ['a', 'b'].map((name) => ({
   url: `https://cdn.example/${name}.webp`,
-  altText: null,
+  altText: '',
   width: 960,
   height: 1200,
 }));
