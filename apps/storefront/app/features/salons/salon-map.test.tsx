@@ -228,9 +228,9 @@ test('other salons are seen as if it had just opened', async () => {
 });
 
 test('the map keeps its room while it loads', async () => {
-  await renderInShop(<SalonMap found={FOUND} places={[]} {...NOTHING} />, { locale: 'nl' });
+  await renderInShop(<SalonMap found={FOUND} places={[]} {...NOTHING} />, { locale: 'ie' });
   const room = document.querySelector<HTMLElement>('[data-scripted]');
-  expect(room?.style.aspectRatio).toBe('720 / 850');
-  await mapIn(document.body, '0 0 720 850');
+  expect(room?.style.aspectRatio).toBe('683 / 960');
+  await mapIn(document.body, '0 0 683 960');
   expect(document.querySelector('[data-scripted]')).toBeNull();
 });
