@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { expect } from 'vitest';
 
 interface Called {
-  /** What of the page's services the route reads. */
+  /** Services of the page that the route reads. */
   readonly services: object;
   readonly path: string;
   readonly params?: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ interface Called {
 
 const WithStatus = data(null).constructor;
 
-/** What a loader or action of a route answers or throws; a redirect as where it leads, with another status as that one. */
+/** Calls a loader or action; tells what it answers or throws, a redirect as where it leads, with another status as that one. */
 export async function callRoute(
   run: (...args: never[]) => unknown,
   { services, path, params = {}, form }: Called,
@@ -34,7 +34,7 @@ function read(answer: unknown): unknown {
 }
 
 export const ok = <Value>(value: Value) => ({ ok: true, value }) as const;
-export const refused = (code: string) => ({ ok: false, code, message: 'No', fields: [] }) as const;
+export const refuse = (code: string) => ({ ok: false, code, message: 'No', fields: [] }) as const;
 export const visitor = (isLoggedIn: boolean) => async () => ok({ isLoggedIn, email: null });
 
 /** Notes what it is given. */

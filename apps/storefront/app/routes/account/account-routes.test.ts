@@ -6,7 +6,7 @@ import { orderOf } from '../../features/account/orders/order.test-kit.ts';
 import { recordTracked } from '../../shared/measurement/record-tracked.test-kit.ts';
 import { readStored, writeStored } from '../../state/storage/browser-storage.ts';
 import { marketValues } from '../../state/storage/stored-values.ts';
-import { callRoute, expectAnswer, noting, ok, refused, visitor } from '../call-route.test-kit.ts';
+import { callRoute, expectAnswer, noting, ok, refuse, visitor } from '../call-route.test-kit.ts';
 import * as dataRoute from './data.tsx';
 import * as login from './login.tsx';
 import * as subscriptions from './subscriptions.tsx';
@@ -45,7 +45,7 @@ it.each([
   ['no order', { orders: async () => ok({ orders: [] }) }, { ...KNOWN, openOrder: null }],
   [
     'orders unread',
-    { orders: async () => refused('platformFailed') },
+    { orders: async () => refuse('platformFailed') },
     { ...KNOWN, openOrder: null },
   ],
   ['nobody logged in', { visitor: visitor(false) }, TO_LOGIN],
@@ -57,7 +57,7 @@ it.each([
 
 it.each([
   ['erased', ok(null), '302 /account/erased'],
-  ['refused', refused('wrongPassword'), { data: { code: 'wrongPassword' } }],
+  ['refused', refuse('wrongPassword'), { data: { code: 'wrongPassword' } }],
   ['of a shop that erases none', null, { init: { status: 404 } }],
 ])('an account that is %s', async (_, erase, expected) => {
   const sent: unknown[] = [];
@@ -119,11 +119,11 @@ const address = (countryCode: string) => ({ id: countryCode, countryCode });
 it.each([
   [ok(['monthly']), ok({ addresses: [address('BE'), address('NL')] }), null],
   [
-    refused('notLoggedIn'),
+    refuse('notLoggedIn'),
     ok({ addresses: [] }),
     '302 /account/login?returnTo=%2Fnl%2Faccount%2Fsubscriptions',
   ],
-  [ok([]), refused('platformFailed'), { init: { status: 502 } }],
+  [ok([]), refuse('platformFailed'), { init: { status: 502 } }],
 ])('the subscriptions %j of the customer %j', async (list, found, expected) => {
   const accounts = { subscriptions: { list: async () => list }, customer: async () => found };
   const services = { accounts, market: marketOf('nl') };

@@ -1,9 +1,9 @@
 import { expect, it, test } from 'vitest';
-import { callRoute, expectAnswer, noting, ok, refused, visitor } from '../call-route.test-kit.ts';
+import { callRoute, expectAnswer, noting, ok, refuse, visitor } from '../call-route.test-kit.ts';
 import { loader as authorize, shouldRevalidate } from './authorize.tsx';
 import { action, loader } from './login.tsx';
 
-const elsewhere = { kind: 'url', url: 'https://pay.example/' };
+const elsewhere = { kind: 'store', url: 'https://pay.example/' };
 const shopLogin = { begin: async (to: string | null) => ok(`https://id.example/?to=${to}`) };
 const FAILED = {
   data: { kind: 'failed', refusal: { code: 'platformFailed' } },
@@ -15,7 +15,7 @@ it.each([
   ['there, logged in', { shopLogin, visitor: visitor(true) }, {}, '302 https://pay.example/'],
   [
     'there, while it fails',
-    { shopLogin: { begin: async () => refused('platformFailed') } },
+    { shopLogin: { begin: async () => refuse('platformFailed') } },
     {},
     FAILED,
   ],
@@ -50,7 +50,7 @@ it.each([
   [ok(null), { kind: 'page', path: '/cart' }, '302 /cart?utm_source=mail'],
   [ok(null), elsewhere, '302 https://pay.example/'],
   [
-    refused('wrongPassword'),
+    refuse('wrongPassword'),
     elsewhere,
     { data: { code: 'wrongPassword', values: { email: 'a@b.nl' } } },
   ],
@@ -72,8 +72,8 @@ const arrival = { email: 'anna@example.com', isNew: false, destination: elsewher
 it.each([
   ['?state=a&code=b', ok(null), false, '302 /account/authorize'],
   ['?error=denied', ok(null), false, '302 /account/authorize'],
-  ['?error=denied', refused('platformFailed'), false, FAILED],
-  ['?state=a&code=b', refused('platformFailed'), true, '302 /account/dashboard/'],
+  ['?error=denied', refuse('platformFailed'), false, FAILED],
+  ['?state=a&code=b', refuse('platformFailed'), true, '302 /account/dashboard/'],
   ['', ok(null), true, { kind: 'arrived', arrival }],
   ['?none', ok(null), true, '302 /account/dashboard/'],
 ])(

@@ -8,7 +8,7 @@ import { clientLoader, loader } from './reorder.tsx';
 
 const ID = 'gid://shopify/ProductVariant/11';
 const plan = { id: 'monthly', name: 'Monthly', description: null, discountPercentage: null };
-const found = <Value>(value: Value) => ({ kind: 'found', value }) as const;
+const findValue = <Value>(value: Value) => ({ kind: 'found', value }) as const;
 const FAILED = { kind: 'failed' } as const;
 const MISSING = { kind: 'missing' } as const;
 
@@ -24,7 +24,7 @@ async function reorder(lines: readonly Partial<OrderLine>[], shop: Shop = {}) {
   const {
     order = { ok: true, value: orderOf({ lines: lines.map(orderLine) }) },
     product,
-    variant = found(aVariant({ id: ID })),
+    variant = findValue(aVariant({ id: ID })),
   } = shop;
   const answer = await callRoute(loader, {
     path: '/nl/account/orders/1001/reorder?utm_source=mail',
@@ -39,7 +39,7 @@ async function reorder(lines: readonly Partial<OrderLine>[], shop: Shop = {}) {
       catalogue: {
         async product(handle: string) {
           asked.push(handle);
-          return product ?? found(aProductDetail({ handle, sellingPlans: [plan] }));
+          return product ?? findValue(aProductDetail({ handle, sellingPlans: [plan] }));
         },
         async variant({ handle }: ProductDetail, wanted: object) {
           asked.push({ handle, ...wanted });
@@ -75,7 +75,7 @@ test('what can be had again is read once for each product, and is added as it is
     gone: ['No longer sold', 'No longer a product'],
     once: ['Shampoo by an old plan'],
   });
-  // It is no fact of the cart.
+  // No fact of the cart.
   expect(JSON.stringify(answer)).not.toContain('sellingPlanIds');
 });
 

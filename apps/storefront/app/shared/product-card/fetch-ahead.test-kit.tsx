@@ -12,6 +12,9 @@ import { loadThroughCache } from '../client-page-cache.test-kit.ts';
 import { useClientCache } from '../client-page-cache.ts';
 import { FetchAhead } from './fetch-ahead.tsx';
 
+/** Name of the link to the list. */
+export const LIST = 'list';
+
 export interface Shown {
   readonly to: string;
   /** Left, top, right and bottom of its name. */
@@ -20,7 +23,7 @@ export interface Shown {
   readonly width?: number;
 }
 
-/** Where an element stands is written on it. */
+/** Has elements stand where is written on them. */
 function placeElements(): void {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const written = this.getAttribute('data-place') ?? '10 10 20 20';
@@ -36,7 +39,7 @@ function List({ cards }: { readonly cards: readonly Shown[] }) {
       {cards.map(({ to, place, picture, width = 960 }) => (
         <article key={to}>
           {picture && (
-            <img src={`${picture}?v=1&width=320&format=webp`} alt="" {...{ width }} height="1200" />
+            <img src={`${picture}?v=1&width=320&format=webp`} alt="" width={width} height="1200" />
           )}
           <h3>
             <Link to={to} data-place={place?.join(' ')}>
@@ -45,7 +48,7 @@ function List({ cards }: { readonly cards: readonly Shown[] }) {
           </h3>
         </article>
       ))}
-      <Link to="/products/elsewhere">No card</Link>
+      <Link to="/products/elsewhere">{LIST}</Link>
       <FetchAhead />
     </main>
   );
@@ -56,7 +59,7 @@ function Product() {
   return (
     <>
       <h1>{useLoaderData<string>()}</h1>
-      <Link to="/shop">Back to the list</Link>
+      <Link to="/shop">{LIST}</Link>
     </>
   );
 }

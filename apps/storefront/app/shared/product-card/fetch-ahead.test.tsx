@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isLoadedAhead } from '../pages-ahead.ts';
-import { openList, type Shown } from './fetch-ahead.test-kit.tsx';
+import { LIST, openList, type Shown } from './fetch-ahead.test-kit.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,7 +22,7 @@ async function untilIdle(): Promise<void> {
   await wait(2_000);
 }
 
-const prefetched = () =>
+const readPrefetched = () =>
   [...document.querySelectorAll('link[rel=prefetch][as=fetch]')].map((link) =>
     link.getAttribute('href'),
   );
@@ -45,19 +45,19 @@ it.each<[string, Shown['place'] & object, boolean]>([
 ])('a card %s, at %j, has its page fetched: %s', async (_, place, isFetched) => {
   await openList([{ to: '/products/placed', place }]);
   await wait(300);
-  expect(prefetched()).toEqual(isFetched ? dataOf('placed') : []);
+  expect(readPrefetched()).toEqual(isFetched ? dataOf('placed') : []);
 });
 
 it('fetches the first six products that are looked at for as long as a list that scrolls is not', async () => {
   const six = ['one', 'two', 'three', 'four', 'five', 'six'];
   await openList([{ to: '/ranges/rain' }, ...cardsOf(...six, 'seven')]);
   await wait(299);
-  expect(prefetched()).toEqual([]);
+  expect(readPrefetched()).toEqual([]);
   fireEvent.scroll(window);
   await wait(299);
-  expect(prefetched()).toEqual([]);
+  expect(readPrefetched()).toEqual([]);
   await wait(1);
-  expect(prefetched()).toEqual(dataOf(...six));
+  expect(readPrefetched()).toEqual(dataOf(...six));
 });
 
 it.each([
@@ -69,7 +69,7 @@ it.each([
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection }));
   await openList([{ to: '/products/dear', picture: 'https://cdn.example/dear.jpg' }]);
   await wait(300);
-  expect([prefetched().length, made.length]).toEqual([count, count]);
+  expect([readPrefetched().length, made.length]).toEqual([count, count]);
 });
 
 /** Pictures that a script asks for. */
@@ -147,8 +147,8 @@ it('reads what the browser has fetched, one after another, so that a press shows
   await act(async () => fireEvent.click(screen.getByRole('link', { name: '/products/mask' })));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The mask');
   expect(asked).toEqual(['oil', 'mask']);
-  // What is known is not read again.
-  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Back to the list' })));
+  // Known pages are not read again.
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: LIST })));
   await wait(300);
   finishPrefetch('mask', 'comb');
   await untilIdle();
