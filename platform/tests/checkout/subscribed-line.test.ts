@@ -3,7 +3,7 @@ import { saveCatalogue } from '../../src/shopify/catalogue/index.ts';
 import { DUTCH_DETAILS, goToPayment } from './buyer.ts';
 import { openCheckoutShop } from './checkout-shop.ts';
 
-it('what comes again is priced beside the pay button, with its size and the delivery that is added', async () => {
+it('what comes again is priced beside the pay button, with its quantity, its size and the delivery that is added', async () => {
   const shop = await openCheckoutShop();
   const plan = {
     name: 'Elke 4 weken',
@@ -34,7 +34,7 @@ it('what comes again is priced beside the pay button, with its size and the deli
   const { html } = await goToPayment(shop.buyer, checkoutUrl, DUTCH_DETAILS);
   // 22.50 again and 12.50 once, 4.95 to send them.
   expect(html.replace(/\s+/g, ' ')).toMatch(
-    />€ 22,50 plus bezorging · Elke 4 weken: Rain &lt;shampoo&gt;, 250 ml<\/p> ?<(?:(?!<\/form>).)*>Betaal € 39,95</,
+    />€ 22,50 plus bezorging · Elke 4 weken: 2 × Rain &lt;shampoo&gt;, 250 ml<\/p> ?<(?:(?!<\/form>).)*>Betaal € 39,95</,
   );
   const inEnglish = await shop.buyer.open(`${checkoutUrl}&locale=en`);
   expect(inEnglish.html).toContain('Every 4 weeks');

@@ -149,7 +149,7 @@ function listSubscribed({ lines, unsent }: PricedCheckout, view: CheckoutContext
   const plans = lines.filter(({ sellingPlanName }) => sellingPlanName !== null);
   return html`${plans.map(
     (line) =>
-      html`<p class="number">${amountOf(line)} · ${addLabel(line.sellingPlanName ?? '', lineName(line), language)}</p>
+      html`<p class="number">${amountOf(line)} · ${addLabel(line.sellingPlanName ?? '', `${line.quantity} × ${lineName(line)}`, language)}</p>
 `,
   )}`;
 }
