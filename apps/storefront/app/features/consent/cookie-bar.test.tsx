@@ -12,7 +12,10 @@ let heightInPx = 0;
 let measure = () => {};
 beforeEach(() => {
   proofs.length = 0;
-  vi.spyOn(navigator, 'sendBeacon').mockImplementation((_, body) => proofs.push(body as Blob) > 0);
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation((_, body) => {
+    if (body instanceof Blob) proofs.push(body);
+    return true;
+  });
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
     () => new DOMRect(0, 0, 390, heightInPx),
   );

@@ -119,6 +119,8 @@ test('the price is asked for where its group is open, and applied with the rest'
   fireEvent.change(from, { target: { value: '14' } });
   fireEvent.blur(from);
   expect(button()).toBe('Show 3 products');
+  setOpen(price, false);
+  expect(within(sheet).queryByRole('spinbutton', { hidden: true })).toBeNull();
   press('Show 3 products');
   await waitFor(() => expect(router.state.location.search).toBe('?price=14-'), PATIENT);
 });

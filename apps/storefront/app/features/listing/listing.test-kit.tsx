@@ -7,6 +7,7 @@ import { renderInShop } from '../../state/render.test-kit.tsx';
 import { ListingPage } from './listing-page.tsx';
 
 export const CONCERNS = ['dryness', 'frizz', 'fading', 'breakage', 'thinning', 'scalp', 'dullness'];
+const HEADING = { title: 'Shop', intro: '' };
 export const PRODUCTS = CONCERNS.map((concern, index) =>
   aProduct({
     id: `gid://shopify/Product/${index}`,
@@ -37,6 +38,6 @@ export async function renderList(
     market: marketOf('en'),
     groups,
   });
-  const page = <ListingPage title="Shop" intro="" listing={{ ...listing, groups }} />;
+  const page = <ListingPage {...HEADING} listing={{ ...listing, groups }} />;
   return renderInShop(page, { path: `/shop${search}`, checkout: null, ...(loader && { loader }) });
 }

@@ -42,6 +42,7 @@ function aList(search: string, changes: Partial<LongListing> = {}): LongListing 
     ...changes,
   };
 }
+const DRY_COUNT = { value: 'dry', count: 29 };
 const DRY = { total: 30, hasMore: false, cards: ids(1, 31).map(cardOf) };
 
 /** Answers each address once it is asked for, with null where the test has no list for it. */
@@ -67,7 +68,7 @@ const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const counts = () => textsOf(document.querySelectorAll('label small'));
 const path = '/collection/sets';
 
-test('a filter is asked for once, shown and said; what was shown before is not asked for again', async () => {
+test('a filter is asked for once, shown and messages; what was shown before is not asked for again', async () => {
   const { asked, loader } = answering({ '?hairType=dry': DRY });
   const given = aList('');
   const page = <ListingPage title="Sets" intro="" listing={given} />;
@@ -77,8 +78,8 @@ test('a filter is asked for once, shown and said; what was shown before is not a
   expect([box(/dry/).checked, count()]).toEqual([true, '100 products']);
   await waitFor(() => expect(count()).toBe('30 products'), PATIENT);
   expect(titles()).toHaveLength(30);
-  const said = () => screen.getByRole('status').textContent;
-  await waitFor(() => expect(said()).toContain('30 products'), PATIENT);
+  const messages = () => screen.getByRole('status').textContent;
+  await waitFor(() => expect(messages()).toContain('30 products'), PATIENT);
   for (const expected of ['100 products', '30 products']) {
     fireEvent.click(box(/dry/));
     expect(count()).toBe(expected);
@@ -128,7 +129,7 @@ test('the sheet of a long list says what its choice would show, as soon as the s
   const { asked, loader } = answering({
     '?hairType=dry': {
       ...DRY,
-      counts: [{ id: 'hairType', values: [{ value: 'dry', count: 29 }] }],
+      counts: [{ id: 'hairType', values: [DRY_COUNT, { value: 'curly', count: 5 }] }],
     },
   });
   const page = <ListingPage title="Sets" intro="" listing={aList('')} />;
@@ -145,12 +146,18 @@ test('the sheet of a long list says what its choice would show, as soon as the s
   expect([show(), small(), dry?.checked]).toEqual(['Show 100 products', ['30', '70'], true]);
   await waitFor(() => expect(show()).toBe('Show 30 products'), PATIENT);
   expect([small(), count(), asked]).toEqual([
-    ['29'],
+    ['29', '5'],
     '100 products',
     ['/list/all%2Fsets?hairType=dry'],
   ]);
-  fireEvent.click(sheet.querySelector('input[value=dry]') ?? sheet);
-  expect([show(), asked.length]).toEqual(['Show 100 products', 1]);
+  // The server has no answer to this one.
+  fireEvent.click(sheet.querySelector('input[value=curly]') ?? sheet);
+  expect([show(), small()]).toEqual(['Show 30 products', ['29', '5']]);
+  await waitFor(() => expect(asked).toHaveLength(2));
+  for (const value of ['curly', 'dry']) {
+    fireEvent.click(sheet.querySelector(`input[value=${value}]`) ?? sheet);
+  }
+  expect([show(), asked.length]).toEqual(['Show 100 products', 2]);
 });
 
 test('a platform that does not count leaves the number open', async () => {
@@ -214,17 +221,17 @@ test('cards that the page lacks are fetched sixty at a time, and again where tha
     asked.push(wanted);
     return { failed: hasFailed, cards: hasFailed ? [] : wanted.map(cardOf) };
   };
-  const { container } = await renderList('', MANY, undefined, loader);
+  const { container, router } = await renderList('', MANY, undefined, loader);
   expect([count(), asked]).toEqual(['150 products', []]);
   expect(screen.getByText(/^60 of 150/)).toBeDefined();
-  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Show 60 more' })));
+  expect(screen.getByRole('link', { name: 'Show 60 more' })).toBeDefined();
+  await act(() => router.navigate('/shop?page=3'));
   const alert = await screen.findByRole('alert', {}, PATIENT);
   expect(alert.textContent).toBe('The rest could not be fetched.Try again');
   expect(asked).toEqual([ids(61, 121)]);
   hasFailed = false;
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), PATIENT);
-  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Show 30 more' })));
   await waitFor(() => expect(asked).toEqual([ids(61, 121), ids(61, 121), ids(121, 151)]), PATIENT);
   expect(screen.queryByText(/ of 150/)).toBeNull();
   expect(container.querySelectorAll('[aria-busy]')).toHaveLength(0);

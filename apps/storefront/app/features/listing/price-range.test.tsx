@@ -113,6 +113,9 @@ test.each(['pointerUp', 'keyUp', 'blur'] as const)(
     type(handle(ENDS.From), '20');
     expect([field('From').value, chosen(), sent()]).toEqual(['20', ['25%', '25%'], []]);
     expect(handle(ENDS.From).getAttribute('aria-valuetext')).toBe('€20.00');
+    type(field('From'), '');
+    expect(handle(ENDS.From).getAttribute('aria-valuetext')).toBe('€10.00');
+    type(field('From'), '20');
     fireEvent[end](handle(ENDS.From));
     expect(sent()).toEqual(['20-40']);
   },

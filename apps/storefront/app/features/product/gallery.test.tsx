@@ -45,8 +45,8 @@ async function openZoom(pictures = THREE, index = 0) {
   const frame = () => within(dialog).getByRole('button', { name: /^Bottle/ });
   const button = (name: string) => within(dialog).getByRole('button', { name });
   const zoom = () => Number(frame().style.getPropertyValue('--zoom'));
-  /** What is enlarged, how many times, its number, and the buttons that can do no more. */
-  const seen = () => ({
+  /** Picture that is enlarged, how many times, its number, and the buttons that can do no more. */
+  const view = () => ({
     picture: within(dialog).getByRole('img').getAttribute('alt'),
     zoom: zoom(),
     number: within(dialog).queryByText(/^\d of \d$/)?.textContent,
@@ -54,7 +54,7 @@ async function openZoom(pictures = THREE, index = 0) {
       (name) => button(name).getAttribute('aria-disabled') === 'true',
     ),
   });
-  return { dialog, frame, button, seen, zoom };
+  return { dialog, frame, button, view, zoom };
 }
 
 test('a product without pictures shows its initial', async () => {
@@ -114,8 +114,8 @@ test('a press for another tab opens no dialog, and any other one the pressed pic
 });
 
 test('pictures are browsed by buttons and keys, and begin again after the last', async () => {
-  const { button, frame, seen } = await openZoom();
-  const numbers = [seen().number];
+  const { button, frame, view } = await openZoom();
+  const numbers = [view().number];
   const steps = [
     () => fireEvent.click(button('Next picture')),
     () => fireEvent.keyDown(frame(), { key: 'ArrowRight' }),
@@ -125,29 +125,29 @@ test('pictures are browsed by buttons and keys, and begin again after the last',
   ];
   for (const step of steps) {
     step();
-    numbers.push(seen().number);
+    numbers.push(view().number);
   }
   expect(numbers.map((text) => text?.[0])).toEqual(['1', '2', '3', '1', '3', '2']);
-  expect(seen().picture).toBe('Bottle 2');
+  expect(view().picture).toBe('Bottle 2');
   fireEvent.keyDown(frame(), { key: '+' });
   // Now they move over the picture.
   fireEvent.keyDown(frame(), { key: 'ArrowRight' });
   fireEvent.keyDown(frame(), { key: 'ArrowLeft' });
-  expect(seen()).toMatchObject({ picture: 'Bottle 2', zoom: 2 });
+  expect(view()).toMatchObject({ picture: 'Bottle 2', zoom: 2 });
   fireEvent.click(button('Next picture'));
-  expect(seen()).toMatchObject({ picture: 'Bottle 3', zoom: 1 });
+  expect(view()).toMatchObject({ picture: 'Bottle 3', zoom: 1 });
   fireEvent.click(button('Larger'));
-  expect(seen().zoom).toBe(2);
+  expect(view().zoom).toBe(2);
 });
 
 test('a single picture has nothing to browse', async () => {
-  const { dialog, seen } = await openZoom(THREE.slice(0, 1));
+  const { dialog, view } = await openZoom(THREE.slice(0, 1));
   expect(textsOf(within(dialog).getAllByRole('button'))).toHaveLength(4);
-  expect(seen().number).toBeUndefined();
+  expect(view().number).toBeUndefined();
 });
 
 test('buttons and keys enlarge up to four times around the middle, and back', async () => {
-  const { button, frame, seen } = await openZoom();
+  const { button, frame, view } = await openZoom();
   const steps = [
     ['start', 1, ['Smaller'], null],
     ['Larger', 2, [], [200, 100]],
@@ -164,7 +164,7 @@ test('buttons and keys enlarge up to four times around the middle, and back', as
   for (const [step, zoom, idle] of steps) {
     if (step.length === 1) fireEvent.keyDown(frame(), { key: step });
     else if (step !== 'start') fireEvent.click(button(step));
-    expect([step, seen().zoom, seen().idle]).toEqual([step, zoom, idle]);
+    expect([step, view().zoom, view().idle]).toEqual([step, zoom, idle]);
     expect(frame().getAttribute('aria-pressed')).toBe(`${zoom > 1}`);
     expect(frame().querySelector('source')?.sizes).toBe(`${zoom * 100}vw`);
   }

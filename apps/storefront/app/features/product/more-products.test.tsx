@@ -33,7 +33,7 @@ test('all are added by one press, which a failure undoes and another says', asyn
   const resolve = (outcome: Parameters<typeof store.resolve>[1]) =>
     act(async () => store.resolve(store.getSnapshot().queue, outcome));
   const isBusy = () => button()?.getAttribute('aria-disabled') === 'true';
-  const said = () => screen.getByRole('status').textContent;
+  const messages = () => screen.getByRole('status').textContent;
   await press();
   await press();
   const { queue } = store.getSnapshot();
@@ -48,11 +48,11 @@ test('all are added by one press, which a failure undoes and another says', asyn
   ]);
   expect(isBusy()).toBe(true);
   await resolve({ ok: false, message: 'Later' });
-  expect([isBusy(), said()]).toEqual([false, '']);
+  expect([isBusy(), messages()]).toEqual([false, '']);
   expect(screen.getByRole('alert').textContent).toMatch(/^That did not work/);
   await press();
   expect(screen.queryByRole('alert')).toBeNull();
   await resolve({ ok: true, checkout: null });
-  expect([isBusy(), said()]).toEqual([false, '3 products are in your bag.']);
+  expect([isBusy(), messages()]).toEqual([false, '3 products are in your bag.']);
   expect(screen.queryByRole('alert')).toBeNull();
 });

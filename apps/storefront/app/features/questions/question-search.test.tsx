@@ -41,8 +41,8 @@ const renderQuestions = (path = '/') =>
   renderInShop(<QuestionSearch groups={GROUPS} />, { checkout: null, path });
 const headings = () => textsOf(screen.queryAllByRole('heading', { level: 2 }));
 const questions = () => textsOf(document.querySelectorAll('summary'));
-const opened = () => textsOf(document.querySelectorAll('details[open] > summary'));
-const said = () => textsOf(document.querySelectorAll('[role=status]:not(.visually-hidden)'));
+const openOnes = () => textsOf(document.querySelectorAll('details[open] > summary'));
+const messages = () => textsOf(document.querySelectorAll('[role=status]:not(.visually-hidden)'));
 const ALL = ['Where does my code go?', 'What does delivery cost?', 'Where is my parcel?'];
 
 test('questions are found while one types, their number is said, and where there is none one may ask', async () => {
@@ -57,7 +57,7 @@ test('questions are found while one types, their number is said, and where there
     ['', ALL, ['Paying', 'Delivery'], '', null],
   ] as const) {
     fireEvent.change(field, { target: { value: typed } });
-    expect([questions(), headings(), said(), ask()]).toEqual([found, groups, [status], way]);
+    expect([questions(), headings(), messages(), ask()]).toEqual([found, groups, [status], way]);
   }
 });
 
@@ -92,9 +92,10 @@ test.each([
   ['#pay-title', []],
 ])('an address that ends with %j opens %j and brings it into sight', async (hash, expected) => {
   const { router } = await renderQuestions(`/${hash}`);
-  expect([opened(), scrolled.mock.calls.length]).toEqual([expected, expected.length]);
+  expect([openOnes(), scrolled.mock.calls.length]).toEqual([expected, expected.length]);
+  expect(screen.getByRole('searchbox')).toBeDefined();
   await act(() => router.navigate('/#code'));
-  expect(opened()).toContain('Where does my code go?');
+  expect(openOnes()).toContain('Where does my code go?');
 });
 
 test('only modules of questions are searched', () => {

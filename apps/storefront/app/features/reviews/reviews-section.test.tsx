@@ -43,14 +43,16 @@ async function renderReviews({ reviews = ALL, ratingCount = null }: Shown = {}) 
   });
   const opening = openingReviews({ reviews, starsAlone: NO_STARS }, 'en');
   if (opening === null) throw new Error('There are no reviews');
-  const rating = ratingCount === null ? null : { average: 4, count: ratingCount };
+  const rating = ratingCount === null ? null : { averageRating: 4, count: ratingCount };
   await renderInShop(<ReviewsSection handle="rain" rating={rating} opening={opening} />, {
     checkout: null,
   });
   const answer = async (isThere = true) => {
     await vi.waitFor(() => expect(waiting).not.toEqual([]), { timeout: 10_000 });
     const response = () => Response.json({ reviews }, { status: isThere ? 200 : 500 });
-    await act(async () => waiting.splice(0).forEach((resolve) => resolve(response())));
+    await act(async () => {
+      for (const resolve of waiting.splice(0)) resolve(response());
+    });
   };
   return { asked, answer };
 }
@@ -61,7 +63,7 @@ const numbers = () => items().map((one) => Number(/Review (\d+)/.exec(one.textCo
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const choose = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
-const said = () => textsOf(screen.getByRole('status').children);
+const messages = () => textsOf(screen.getByRole('status').children);
 const buttons = () =>
   textsOf(screen.getAllByRole('button').filter((one) => !one.hasAttribute('aria-pressed')));
 const isBusy = () => document.querySelector('[aria-busy=true]') !== null;
@@ -81,11 +83,15 @@ test('more reviews, then those of other languages, come with a press, and the fi
   expect(asked).toEqual(['/api/reviews/list/?locale=en&handle=rain']);
   expect(numbers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(document.activeElement).toBe(items()[6]);
-  expect(said()).toEqual(['8 reviews shown']);
+  expect(messages()).toEqual(['8 reviews shown']);
   await act(async () => press('Also show 2 in other languages'));
   expect(numbers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(document.activeElement).toBe(items()[8]);
-  expect([said().at(-1), asked.length]).toEqual(['10 reviews shown', 1]);
+  expect([messages().at(-1), asked.length]).toEqual(['10 reviews shown', 1]);
+  // Later choices leave the focus where they are made.
+  screen.getByRole('combobox', { name: 'Sort by' }).focus();
+  await act(async () => choose('Sort by', 'lowest'));
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Sort by' }));
   expect(buttons()).toEqual(['Write a review']);
 });
 
@@ -100,7 +106,7 @@ test('stars and hair narrow the list in all languages, and are taken back', asyn
   expect(screen.queryByRole('button', { name: 'All ratings' })).toBeNull();
   fireEvent.click(bar(4));
   await answer();
-  expect([numbers(), said()]).toEqual([[2, 6, 10], ['3 reviews shown']]);
+  expect([numbers(), messages()]).toEqual([[2, 6, 10], ['3 reviews shown']]);
   expect([5, 4].map((stars) => bar(stars).getAttribute('aria-pressed'))).toEqual(['false', 'true']);
   expect(buttons()).toEqual(['Write a review', 'All ratings']);
   await act(async () => fireEvent.click(bar(4)));
@@ -123,7 +129,7 @@ test('what is pressed while the reviews are on their way adds up, and is said on
   choose('Sort by', 'highest');
   choose('Hair type', 'curly');
   await answer();
-  expect([numbers(), said()]).toEqual([[1, 5], ['2 reviews shown']]);
+  expect([numbers(), messages()]).toEqual([[1, 5], ['2 reviews shown']]);
 });
 
 test('reviews that do not come leave the first ones, and the choice is not kept', async () => {
@@ -131,7 +137,7 @@ test('reviews that do not come leave the first ones, and the choice is not kept'
   press(/^4 out of 5/);
   await answer(false);
   expect(screen.getByRole('alert').textContent).toMatch(/could not be loaded/);
-  expect([numbers(), said(), isBusy()]).toEqual([[1, 2, 3, 4, 5, 6], [], false]);
+  expect([numbers(), messages(), isBusy()]).toEqual([[1, 2, 3, 4, 5, 6], [], false]);
   choose('Sort by', 'lowest');
   await answer();
   expect(screen.queryByRole('alert')).toBeNull();

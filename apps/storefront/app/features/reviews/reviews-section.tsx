@@ -50,7 +50,12 @@ export function ReviewsSection({ handle, rating, opening }: ReviewsSectionProps)
   });
 
   return (
-    <section id="reviews" tabIndex={-1} className={`page ${styles['reviews']}`} aria-labelledby="reviews-title">
+    <section
+      id="reviews"
+      tabIndex={-1}
+      className={`page ${styles['reviews']}`}
+      aria-labelledby="reviews-title"
+    >
       <div className={styles['summary']}>
         <h2 id="reviews-title">{t('reviews.title')}</h2>
         {rating !== null && <CardRating rating={rating} showsCount />}

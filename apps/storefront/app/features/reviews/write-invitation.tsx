@@ -22,7 +22,12 @@ export function WriteInvitation({ handle }: { readonly handle: string }) {
 export function FirstReview({ handle }: { readonly handle: string }) {
   const t = useT('reviews');
   return (
-    <section id="reviews" tabIndex={-1} className={`page ${styles['reviews']}`} aria-labelledby="reviews-title">
+    <section
+      id="reviews"
+      tabIndex={-1}
+      className={`page ${styles['reviews']}`}
+      aria-labelledby="reviews-title"
+    >
       <div className={styles['summary']}>
         <h2 id="reviews-title">{t('reviews.title')}</h2>
         <p>{t('reviews.none')}</p>

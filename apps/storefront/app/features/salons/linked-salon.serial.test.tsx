@@ -28,8 +28,8 @@ afterEach(cleanup);
 
 type Answer = readonly [body: object, status: number];
 const FAILED: Answer = [{}, 500];
-const found = (salon: typeof OWN | null): Answer => [{ salon }, 200];
-const gone = (status: number): Answer => [{ error: 'This salon does not exist' }, status];
+const answerWith = (salon: typeof OWN | null): Answer => [{ salon }, 200];
+const refuseWith = (status: number): Answer => [{ error: 'This salon does not exist' }, status];
 
 function answer(
   answers: Readonly<Record<string, Answer>>,
@@ -54,7 +54,7 @@ async function openLink(path = PATH, hasSalons = true) {
     modules: { hasSalons },
   });
   const isAsking = hasSalons && path.includes('salon=');
-  // Its script is loaded first.
+  // The script is loaded first.
   const settle = async () => {
     await act(async () => {});
     expect(asked.length > 0).toBe(isAsking);
@@ -65,12 +65,12 @@ async function openLink(path = PATH, hasSalons = true) {
 }
 
 const card = () => screen.queryByRole('complementary');
-const said = () => textsOf(screen.getByRole('status').children);
+const messages = () => textsOf(screen.getByRole('status').children);
 
 test.each([
   [
     'a salon is chosen',
-    { 2: found(LINKED) },
+    { 2: answerWith(LINKED) },
     null,
     ['2'],
     'Your salon',
@@ -79,17 +79,17 @@ test.each([
   ],
   [
     'another is chosen',
-    { 2: found(LINKED) },
+    { 2: answerWith(LINKED) },
     BEFORE,
     ['2'],
     'Your salon',
     'Salon 2 is your salon now.',
     '2',
   ],
-  ['a number is unknown', { 2: gone(404) }, BEFORE, ['2'], 'Salons', UNKNOWN, '3'],
+  ['a number is unknown', { 2: refuseWith(404) }, BEFORE, ['2'], 'Salons', UNKNOWN, '3'],
   [
     'a customer has no own one',
-    { 2: found(LINKED), own: found(null) },
+    { 2: answerWith(LINKED), own: answerWith(null) },
     null,
     ['2', 'own'],
     'Your salon',
@@ -98,7 +98,7 @@ test.each([
   ],
   [
     'it is the own one',
-    { 2: found(LINKED), own: found(LINKED) },
+    { 2: answerWith(LINKED), own: answerWith(LINKED) },
     null,
     ['2', 'own'],
     'Your salon',
@@ -107,7 +107,7 @@ test.each([
   ],
   [
     'another is the own one',
-    { 2: found(LINKED), own: found(OWN) },
+    { 2: answerWith(LINKED), own: answerWith(OWN) },
     BEFORE,
     ['2', 'own'],
     'Your salon',
@@ -129,7 +129,7 @@ test.each([
     expect(loader).toHaveBeenCalledTimes(1);
     expect(card()?.getAttribute('aria-label')).toBe(label);
     expect(card()?.textContent).toMatch(sentence);
-    expect(said()).toEqual([expect.stringMatching(sentence)]);
+    expect(messages()).toEqual([expect.stringMatching(sentence)]);
     expect(rememberedSalon(market)?.salonNo).toBe(kept);
     const isChosen = kept === '2';
     expect(screen.queryByRole('button', { name: 'Not my salon' }) !== null).toBe(isChosen);
@@ -138,26 +138,26 @@ test.each([
 );
 
 test('a link of the salon that is chosen already leaves the address and says nothing', async () => {
-  answer({ 2: found(LINKED) });
+  answer({ 2: answerWith(LINKED) });
   rememberSalon(market, LINKED);
   const { router } = await openLink();
   expect(router.state.location.search).toBe('?utm_source=card');
-  expect([card(), said()]).toEqual([null, []]);
+  expect([card(), messages()]).toEqual([null, []]);
 });
 
 test.each([
   ['the salon cannot be looked up', { 2: FAILED }],
-  ['the server refuses', { 2: gone(400) }],
-  ['the own one cannot be looked up', { 2: found(LINKED), own: FAILED }],
-  ['a number is unknown and the own one too', { 2: gone(404), own: FAILED }],
+  ['the server refuses', { 2: refuseWith(400) }],
+  ['the own one cannot be looked up', { 2: answerWith(LINKED), own: FAILED }],
+  ['a number is unknown and the own one too', { 2: refuseWith(404), own: FAILED }],
 ])('a link waits in the address where %s', async (_, answers) => {
   answer(answers);
   if ('own' in answers) learnCustomer(market, 'ada@example.com');
   const { router } = await openLink();
   expect(router.state.location.search).toBe('?utm_source=card&salon=2');
-  expect([card(), said(), rememberedSalon(market)]).toEqual([null, [], null]);
+  expect([card(), messages(), rememberedSalon(market)]).toEqual([null, [], null]);
   // The next page asks again.
-  answer({ 2: found(LINKED), own: found(null) });
+  answer({ 2: answerWith(LINKED), own: answerWith(null) });
   await act(() => router.navigate('/cart?salon=2'));
   await vi.waitFor(() => expect(card()?.textContent).toMatch('Salon 2 is your salon now.'));
   expect(router.state.location.pathname).toBe('/cart');
@@ -167,7 +167,7 @@ test.each([
   [PATH, false],
   ['/shop?utm_source=card', true],
 ])('at %s, salons: %s, nothing is asked', async (path, hasSalons) => {
-  answer({ 2: found(LINKED) });
+  answer({ 2: answerWith(LINKED) });
   const { router } = await openLink(path, hasSalons);
   expect(asked).toEqual([]);
   expect(router.state.location.search).toBe(path.slice(5).replace('#part', ''));
@@ -177,32 +177,32 @@ test.each([
   [null, null, 'No salon is chosen.', ['chooseSalon', 'removeSalon']],
   [BEFORE, '3', 'Salon 3 is your salon now.', ['chooseSalon', 'chooseSalon']],
 ])('who declines gets back the salon of before: %j', async (before, kept, sentence, actions) => {
-  answer({ 2: found(LINKED) });
+  answer({ 2: answerWith(LINKED) });
   rememberSalon(market, before);
   const tracked = recordTracked();
   await openLink();
   fireEvent.click(screen.getByRole('button', { name: 'Not my salon' }));
   expect(rememberedSalon(market)?.salonNo ?? null).toBe(kept);
-  expect(said().at(-1)).toBe(sentence);
+  expect(messages().at(-1)).toBe(sentence);
   expect(card()).toBeNull();
   expect(tracked).toEqual(actions.map((action) => ({ kind: 'salonChanged', action })));
 });
 
 test('of two links the later one counts, whichever is answered first', async () => {
   const { promise: gate, resolve: release } = Promise.withResolvers<void>();
-  answer({ 1: found(OWN), 2: found(LINKED) }, { 2: gate });
+  answer({ 1: answerWith(OWN), 2: answerWith(LINKED) }, { 2: gate });
   const { router } = await openLink();
   await act(() => router.navigate('/cart?salon=1'));
   await vi.waitFor(() => expect(card()?.textContent).toMatch('Salon 1 is your salon now.'));
   await act(async () => release());
   expect(rememberedSalon(market)?.salonNo).toBe('1');
-  expect(said()).toEqual(['Salon 1 is your salon now.']);
+  expect(messages()).toEqual(['Salon 1 is your salon now.']);
 });
 
 test('the card is closed by its button, or leaves by itself, and the choice stays', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  answer({ 2: found(LINKED) });
+  answer({ 2: answerWith(LINKED) });
   const { router } = await openLink();
   const place = document.activeElement;
   fireEvent.click(within(card() ?? document.body).getByRole('button', { name: 'Close' }));

@@ -5,8 +5,8 @@ import { salonDetailsOf } from '@lokke/domain/salons';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recordTracked } from '../../shared/measurement/record-tracked.test-kit.ts';
-import { SiteContext, useSite } from '../../shared/site/site.ts';
 import { salonNamesIn } from '../../shared/salons/salon-names.ts';
+import { SiteContext, useSite } from '../../shared/site/site.ts';
 import { renderInShop, textsOf } from '../../state/render.test-kit.tsx';
 import {
   isSalonManuallyDeleted,
@@ -14,8 +14,8 @@ import {
   rememberedSalon,
   rememberSalon,
 } from '../../state/salon/remembered-salon.ts';
-import SHAPES from '../../ui/icon-shapes.json';
 import { useUI } from '../../state/ui/ui-provider.tsx';
+import SHAPES from '../../ui/icon-shapes.json';
 import { CurrentSalonRow } from './current-salon-row.tsx';
 import type { ListedSalon } from './format-salon.ts';
 import { SalonPage } from './salon-page.tsx';
@@ -29,7 +29,7 @@ beforeEach(() => {
 // The kit unmounts after vitest has taken the globals back.
 afterEach(cleanup);
 
-const announced = () => textsOf(screen.getByRole('status').children);
+const announcements = () => textsOf(screen.getByRole('status').children);
 const buttons = () =>
   screen.queryAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -64,8 +64,8 @@ test.each([
   [true, ['Change: Salon 1', 'Remove: Salon 1']],
   [false, ['Remove: Salon 1']],
 ])('the chosen salon is named, changeable: %s', async (isChangeable, expected) => {
-  rememberSalon(marketOf('en'), SALON);
-  await renderRow('en', { isChangeable });
+  rememberSalon(marketOf('na'), SALON);
+  await renderRow('na', { isChangeable });
   expect(await screen.findByText(/Salon 1/)).toBeDefined();
   expect(buttons()).toEqual(expected);
 });
@@ -80,7 +80,7 @@ test('the chosen salon is changed in the selector, and removed, which is said', 
   expect(screen.getByText('The selector')).toBeDefined();
   press('Remove: Salon 1');
   expect(document.activeElement).toBe(screen.getByTestId('bag'));
-  expect(announced()).toEqual(['Salon 1 is no longer your salon.']);
+  expect(announcements()).toEqual(['Salon 1 is no longer your salon.']);
   expect([rememberedSalon(market), isSalonManuallyDeleted(market)]).toEqual([null, true]);
   expect(tracked).toEqual([{ kind: 'salonChanged', action: 'removeSalon' }]);
   expect(buttons()).toEqual([]);
@@ -124,9 +124,9 @@ test('who wants a salon chooses one; who wants none is asked no more, and nothin
 const NO_DETAILS = salonDetailsOf(undefined);
 
 async function renderPage(salon: ListedSalon, details = NO_DETAILS) {
-  const names = salonNamesIn(marketOf('en'));
+  const names = salonNamesIn(marketOf('na'));
   const page = <SalonPage salon={salon} places={[]} details={details} names={names} />;
-  const { container } = await renderInShop(page, { checkout: null });
+  const { container } = await renderInShop(page, { locale: 'na', checkout: null });
   return {
     facts: () => textsOf(container.querySelectorAll('dt, dd')),
     ways: () =>
@@ -175,21 +175,21 @@ test('the page of a salon leads to its phone, its appointments and the way there
 });
 
 test('a salon is chosen and removed on its page, which is said', async () => {
-  const market = marketOf('en');
+  const market = marketOf('na');
   await renderPage(aSalon('1'));
   await act(async () => press('Choose as my salon'));
   expect(rememberedSalon(market)).toEqual(SALON);
-  expect(announced()).toEqual(['Salon 1 is your salon now.']);
+  expect(announcements()).toEqual(['Salon 1 is your salon now.']);
   expect(screen.getByText('Your salon')).toBeDefined();
   press('Remove: Salon 1');
   expect([rememberedSalon(market), isSalonManuallyDeleted(market)]).toEqual([null, true]);
-  expect(announced()).toContain('Salon 1 is no longer your salon.');
+  expect(announcements()).toContain('Salon 1 is no longer your salon.');
   expect(buttons()).toContain('Choose as my salon');
 });
 
 test('the page of another salon than the chosen one offers to choose it', async () => {
-  rememberSalon(marketOf('en'), SALON);
+  rememberSalon(marketOf('na'), SALON);
   await renderPage(aSalon('9'));
   await act(async () => press('Choose as my salon'));
-  expect(rememberedSalon(marketOf('en'))?.salonNo).toBe('9');
+  expect(rememberedSalon(marketOf('na'))?.salonNo).toBe('9');
 });

@@ -38,7 +38,7 @@ const search = (text: string) => {
   fireEvent.change(field, { target: { value: text } });
   fireEvent.submit(field.form ?? field);
 };
-const announced = () => textsOf(document.querySelectorAll('[role=status].visually-hidden > *'));
+const announcements = () => textsOf(document.querySelectorAll('[role=status].visually-hidden > *'));
 const list = () => screen.getByRole('list', { name: 'Salons' });
 const statuses = () => textsOf(document.querySelectorAll('[role=status]:not(.visually-hidden)'));
 
@@ -127,7 +127,7 @@ test('a salon is chosen from the list, which says so and keeps the focus', async
   fireEvent.click(screen.getByRole('button', { name: 'Choose as my salon: Comb & Co' }));
   expect(rememberedSalon(marketOf('en'))).toEqual({ salonNo: '2', salonName: 'Comb & Co' });
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Comb & Co' }));
-  expect(announced()).toEqual(['Comb & Co is your salon now.']);
+  expect(announcements()).toEqual(['Comb & Co is your salon now.']);
   const [other, chosen] = within(list()).getAllByRole('listitem');
   expect([other, chosen].map((item) => item?.hasAttribute('data-chosen'))).toEqual([false, true]);
   expect(within(chosen ?? list()).getByText('Your salon')).toBeDefined();
@@ -220,7 +220,7 @@ test('the panel shows the whole market, then what the last search found', async 
   expect([statuses(), isBusy()]).toEqual([['Looking for salons'], true]);
   await asked[0]?.answer(TWO);
   expect([statuses(), isBusy()]).toEqual([['2 salons'], false]);
-  // Without numbers: no map stands beside it.
+  // No map stands beside it, whose numbers it would have.
   expect(within(list()).getByRole('heading', { name: 'Salon 1' }).textContent).toBe('Salon 1');
   await act(async () => search('slow'));
   await act(async () => search('quick'));

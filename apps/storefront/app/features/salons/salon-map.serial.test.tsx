@@ -33,7 +33,7 @@ async function mapIn(container: Element, box = '0 0 720 600'): Promise<SVGSVGEle
   return map;
 }
 
-/** How many times the land is enlarged, and the corner that is seen. */
+/** Enlargement of the land, and the corner that is seen. */
 function viewOf(map: Element) {
   const transform = map.querySelector('g')?.getAttribute('transform') ?? '';
   const [scale = 0, x = 0, y = 0] = (transform.match(/-?[\d.]+/g) ?? []).map(Number);
@@ -99,7 +99,7 @@ test('a place is written below where it lies, and moves with the map', async () 
   fireEvent.click(zoomIn());
   const { scale, x, y } = viewOf(map);
   expect(label().x).toBeCloseTo((before.x - x) * scale);
-  // Its distance from the place stays as it is: 34 units.
+  // The distance from the place stays as it is: 34 units.
   expect(label().y).toBeCloseTo((before.y - 34 - y) * scale + 34);
 });
 
@@ -228,9 +228,13 @@ test('other salons are seen as if it had just opened', async () => {
 });
 
 test('the map keeps its room while it loads', async () => {
-  await renderInShop(<SalonMap found={FOUND} places={[]} {...NOTHING} />, { locale: 'ie' });
-  const room = document.querySelector<HTMLElement>('[data-scripted]');
-  expect(room?.style.aspectRatio).toBe('683 / 960');
-  await mapIn(document.body, '0 0 683 960');
+  const rooms: (string | undefined)[] = [];
+  const keep = (element: HTMLElement | null) => {
+    rooms.push(element?.querySelector<HTMLElement>('[data-scripted]')?.style.aspectRatio);
+  };
+  const map = <SalonMap found={FOUND} places={[]} {...NOTHING} />;
+  await renderInShop(<div ref={keep}>{map}</div>, { locale: 'nl' });
+  expect(rooms[0]).toBe('720 / 850');
+  await mapIn(document.body, '0 0 720 850');
   expect(document.querySelector('[data-scripted]')).toBeNull();
 });
