@@ -129,6 +129,7 @@ test('on a wide screen the other filters open in the page, with their price', as
   onPhone(false);
   await renderList('', PRODUCTS, GROUPS);
   expect(screen.queryByRole('spinbutton', { name: 'From' })).toBeNull();
+  expect(more().textContent).toBe('All filters');
   expect(fireEvent.click(more())).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();
   const from = await screen.findByRole('spinbutton', { name: 'From' }, PATIENT);
