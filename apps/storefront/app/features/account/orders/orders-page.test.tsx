@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import { act, screen } from '@testing-library/react';
+import { type ComponentProps, useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderInShop } from '../../../state/render.test-kit.tsx';
 import { orderLine, orderOf } from './order.test-kit.ts';
@@ -57,4 +57,18 @@ test.each([
   await renderOrders({ page: { orders: ORDERS, next }, isFirst });
   expect(hrefOf('Newest orders')).toBe(newest);
   expect(hrefOf('Older orders')).toBe(older);
+});
+
+test('the link to older orders goes with its page, so that the focus moves on to the next', async () => {
+  let turn = () => {};
+  function Pages() {
+    const [next, setNext] = useState('b');
+    turn = () => setNext('c');
+    return <OrdersPage page={{ orders: ORDERS, next }} isFirst query={null} whenEmpty={null} />;
+  }
+  await renderInShop(<Pages />);
+  screen.getByRole('link', { name: 'Older orders' }).focus();
+  act(turn);
+  expect(hrefOf('Older orders')).toBe('/account/orders?after=c');
+  expect(document.activeElement).toBe(document.body);
 });

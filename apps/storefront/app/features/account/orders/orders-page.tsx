@@ -48,7 +48,7 @@ export function OrdersPage({ page: { orders, next }, isFirst, query, whenEmpty }
         <p className={styles['pages']}>
           {!isFirst && <Link to="/account/orders">{t('orders.newest')}</Link>}
           {next !== null && (
-            <Link to={`/account/orders?${new URLSearchParams({ after: next })}`}>
+            <Link key={next} to={`/account/orders?${new URLSearchParams({ after: next })}`}>
               {t('orders.older')}
             </Link>
           )}
