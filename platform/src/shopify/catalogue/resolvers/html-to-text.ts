@@ -4,7 +4,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   gt: '>',
   quot: '"',
   apos: "'",
-  nbsp: ' ',
+  nbsp: '\u00a0',
 };
 
 function decodeEntity(whole: string, name: string): string {
@@ -26,7 +26,8 @@ export function plainText(html: string): string {
     .replaceAll(BLOCK, ' ')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(#x?[0-9a-f]+|[a-z]+);/gi, decodeEntity)
-    .replaceAll(/\s+/g, ' ')
+    // Blanks at which no line breaks stay so.
+    .replaceAll(/\s+/g, (blanks) => (/[\t\n\r ]/.test(blanks) ? ' ' : blanks))
     .trim();
 }
 
