@@ -21,14 +21,16 @@ const BLOCK =
 
 /** A description without its markup, as `description` gives it. */
 export function plainText(html: string): string {
-  return html
-    .replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gis, ' ')
-    .replaceAll(BLOCK, ' ')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(#x?[0-9a-f]+|[a-z]+);/gi, decodeEntity)
-    // Blanks at which no line breaks stay so.
-    .replaceAll(/\s+/g, (blanks) => (/[\t\n\r ]/.test(blanks) ? ' ' : blanks))
-    .trim();
+  return (
+    html
+      .replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gis, ' ')
+      .replaceAll(BLOCK, ' ')
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll(/&(#x?[0-9a-f]+|[a-z]+);/gi, decodeEntity)
+      // Blanks at which no line breaks stay so.
+      .replaceAll(/\s+/g, (blanks) => (/[\t\n\r ]/.test(blanks) ? ' ' : blanks))
+      .trim()
+  );
 }
 
 const ELLIPSIS = '...';
