@@ -103,3 +103,14 @@ test('a page that is left before it is idle asks nothing, and the next knows the
   }
   expect(fetch).toHaveBeenCalledTimes(1);
 });
+
+test('an answer that comes once the page is left suggests nothing', async () => {
+  const { promise, resolve: answer } = Promise.withResolvers<Response>();
+  fetch.mockReturnValue(promise);
+  const { router } = await visit(['en']);
+  await beIdle();
+  await act(() => router.navigate('/account/dashboard'));
+  await act(async () => answer(Response.json({ countryCode: 'FR' })));
+  await act(() => vi.dynamicImportSettled());
+  expect(link()).toBeNull();
+});
