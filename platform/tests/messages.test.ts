@@ -42,6 +42,16 @@ test('no text is of the trade of hair, but where salons alone are spoken to', ()
   expect(new Set(found)).toEqual(new Set(['problems.notSold', 'problems.cases', 'subjects.salon']));
 });
 
+test('the way to a subscription is told alike by checkout and letters, in each language', () => {
+  const ways = FILES.flatMap((file) =>
+    read(file).flatMap(([key, text]) =>
+      /(?:^|\.)manage$/.test(key) ? [`${basename(file)} ${text}`] : [],
+    ),
+  );
+  expect(ways).toHaveLength(14);
+  expect(new Set(ways).size).toBe(7);
+});
+
 test('French gives delivery away in its own gender, and goods in theirs', () => {
   const said = new Map(read(join('shopify/checkout/messages', 'fr.json')));
   expect([said.get('free'), said.get('summary.givenAway')]).toEqual(['Offerte', 'Offert']);
