@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 const NEVER = ['**/node_modules/**', '**/build/**'];
 /** Folders of each house; `npm test -- --platform` runs the projects whose names begin with it. */
 const HOUSES = { shop: '{packages,apps,tools,lab}/**/', platform: 'platform/**/' };
+/** Tests of components in a document of happy-dom. A project of their own, for a process is started anew where the kind of test changes. */
+const DOM = '*.dom.test.{ts,tsx}';
 /** Tests that change global state; each gets modules of its own. */
 const SERIAL = '*.serial.test.{ts,tsx}';
 
@@ -24,20 +26,19 @@ export default defineConfig({
     // Every page contains its URL.
     css: { include: [/\/styles\/(index|preview|type)\.css/] },
     projects: Object.entries(HOUSES).flatMap(([house, folders]) => [
-      {
-        extends: true as const,
-        test: {
-          name: house,
-          include: [`${folders}*.test.{ts,tsx}`],
-          exclude: [...NEVER, `**/${SERIAL}`],
-          // Isolation took two fifths of the run.
-          isolate: false,
-        },
-      },
-      {
-        extends: true as const,
-        test: { name: `${house}-serial`, include: [`${folders}${SERIAL}`], exclude: NEVER },
-      },
+      // Isolation took two fifths of the run.
+      project({ name: house, isolate: false }, `${folders}*.test.{ts,tsx}`, [DOM, SERIAL]),
+      project({ name: `${house}-dom`, isolate: false, environment: 'happy-dom' }, folders + DOM),
+      project({ name: `${house}-serial` }, folders + SERIAL),
     ]),
   },
 });
+
+function project(
+  test: { name: string; isolate?: false; environment?: 'happy-dom' },
+  include: string,
+  others: readonly string[] = [],
+) {
+  const exclude = [...NEVER, ...others.map((name) => `**/${name}`)];
+  return { extends: true as const, test: { ...test, include: [include], exclude } };
+}
