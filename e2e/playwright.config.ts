@@ -26,7 +26,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A video of every page would cost a tenth of the run, and its markup at every step a twelfth.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
-    launchOptions: chromiumWith(),
+    // A page ends before it pays to optimize its scripts: an eighth of the browser's work.
+    launchOptions: chromiumWith('--js-flags=--no-turbofan --no-maglev'),
   },
   projects: [
     {
