@@ -43,7 +43,7 @@ function Chosen() {
 }
 
 const QUESTION = (
-  <main>
+  <main key="page">
     <h1>Your hair</h1>
     <button type="submit" name="hair" value="curly">
       Curly
@@ -53,7 +53,7 @@ const QUESTION = (
       Frizz
     </label>
     <input type="checkbox" name="concern" value="dry" />
-    <input type="text" name="words" value="x" />
+    <input type="text" name="words" defaultValue="x" />
     <button type="button">More</button>
   </main>
 );

@@ -19,8 +19,12 @@ test.each([
   'a page of %s that is come to from %s knows who logged in',
   async (locale, path, customer, known) => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(`https://shop.example${path}`);
-    vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } });
-    const fetch = vi.fn(async () => Response.json(customer));
+    const locks = { request: (_: string, work: () => unknown) => work() };
+    vi.spyOn(navigator, 'locks', 'get').mockReturnValue(Object.assign(Object.create(null), locks));
+    // Salon and wishlist are never answered: what is asked again would reach the next test.
+    const fetch = vi.fn((url: string) =>
+      url.includes('/account/customer/') ? Response.json(customer) : Promise.race([]),
+    );
     vi.stubGlobal('fetch', fetch);
     await renderInShop(<AccountSync />, { locale });
     await act(() => vi.dynamicImportSettled());
