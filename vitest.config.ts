@@ -5,6 +5,14 @@ const NEVER = ['**/node_modules/**', '**/build/**'];
 const HOUSES = { shop: '{packages,apps,tools,lab}/**/', platform: 'platform/**/' };
 /** Tests of components in a document of happy-dom. A project of their own, for a process is started anew where the kind of test changes. */
 const DOM = '*.dom.test.{ts,tsx}';
+const IN_A_DOCUMENT = {
+  environment: 'happy-dom',
+  // A pressed link is not followed: nothing is there.
+  environmentOptions: {
+    happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
+  },
+  setupFiles: 'vitest.dom-setup.ts',
+} as const;
 /** Tests that change global state; each gets modules of its own. */
 const SERIAL = '*.serial.test.{ts,tsx}';
 
@@ -28,14 +36,14 @@ export default defineConfig({
     projects: Object.entries(HOUSES).flatMap(([house, folders]) => [
       // Isolation took two fifths of the run.
       project({ name: house, isolate: false }, `${folders}*.test.{ts,tsx}`, [DOM, SERIAL]),
-      project({ name: `${house}-dom`, isolate: false, environment: 'happy-dom' }, folders + DOM),
+      project({ name: `${house}-dom`, isolate: false, ...IN_A_DOCUMENT }, folders + DOM),
       project({ name: `${house}-serial` }, folders + SERIAL),
     ]),
   },
 });
 
 function project(
-  test: { name: string; isolate?: false; environment?: 'happy-dom' },
+  test: { name: string; isolate?: false } & Partial<typeof IN_A_DOCUMENT>,
   include: string,
   others: readonly string[] = [],
 ) {

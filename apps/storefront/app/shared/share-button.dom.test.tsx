@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { renderInShop, textsOf } from '../state/render.test-kit.tsx';
 import { ShareButton } from './share-button.tsx';
 
@@ -7,7 +7,6 @@ const COPIED = 'The link is copied.';
 const FAILED = 'Copying did not work; the address bar has the link.';
 
 // Before the globals are as they were.
-afterEach(cleanup);
 
 const fails = (error: Error) => () => Promise.reject(error);
 const works = async () => undefined;

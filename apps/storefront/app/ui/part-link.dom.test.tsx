@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PartLink } from './link.tsx';
@@ -10,7 +10,6 @@ const hold = (event: Event) => {
 };
 beforeEach(() => window.addEventListener('click', hold));
 afterEach(() => {
-  cleanup();
   window.removeEventListener('click', hold);
   window.history.replaceState(null, '', '/');
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useTimedClose } from './use-timed-close.ts';
@@ -21,7 +21,6 @@ beforeEach(() => {
   render(<Notice />);
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   vi.clearAllMocks();
 });

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useCompare } from '../../shared/product-card/compare-context.ts';
 import { renderInShop, textsOf } from '../../state/render.test-kit.tsx';
 import { readStored, writeStored } from '../../state/storage/browser-storage.ts';
@@ -14,7 +14,6 @@ beforeEach(() => {
   vi.stubGlobal('cancelIdleCallback', () => undefined);
 });
 // Takes the page away before its globals.
-afterEach(cleanup);
 
 function Product({ handle }: { readonly handle: string }) {
   const compare = useCompare(handle);

@@ -1,6 +1,6 @@
 import { NO_LAW } from '@lokke/contract/ports';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { chooseConsent, readConsent } from '../../state/consent/consent-choice.ts';
 import type { GlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { renderInShop, textsOf } from '../../state/render.test-kit.tsx';
@@ -34,7 +34,6 @@ beforeEach(() => {
   );
 });
 // The kit unmounts after vitest has taken the globals back.
-afterEach(cleanup);
 
 const renderBar = (modules: Partial<GlobalModules> = {}) =>
   renderInShop(<CookieBar />, { checkout: null, modules });

@@ -1,14 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { chooseConsent } from '../../state/consent/consent-choice.ts';
 import { renderInShop } from '../../state/render.test-kit.tsx';
 import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
 import { CookieBar } from './cookie-bar.tsx';
 import { LazyCookieBar } from './lazy-cookie-bar.tsx';
-
-afterEach(() => vi.useRealTimers());
 
 function Settings() {
   const dispatch = useUIDispatch();

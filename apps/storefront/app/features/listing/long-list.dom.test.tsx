@@ -81,7 +81,7 @@ test('a filter is asked for once, shown and messages; what was shown before is n
   await waitFor(() => expect(messages()).toContain('30 products'), PATIENT);
   for (const expected of ['100 products', '30 products']) {
     fireEvent.click(box(/dry/));
-    expect(count()).toBe(expected);
+    await waitFor(() => expect(count()).toBe(expected), PATIENT);
   }
   expect(asked).toEqual(['/list/all%2Fsets?hairType=dry']);
   cleanup();

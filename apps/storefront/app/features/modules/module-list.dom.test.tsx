@@ -1,6 +1,6 @@
 import { NO_BRAND, type PageModule } from '@lokke/contract/ports';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { recordTracked } from '../../shared/measurement/record-tracked.test-kit.ts';
 import { SiteContext, useSite } from '../../shared/site/site.ts';
 import { card } from '../../state/measurement/measurement.test-kit.ts';
@@ -8,7 +8,6 @@ import { renderInShop, textsOf } from '../../state/render.test-kit.tsx';
 import { ModuleList, nonEmptyModules } from './module-list.tsx';
 
 // The kit unmounts after vitest has taken the globals back.
-afterEach(cleanup);
 
 const image = { url: 'https://images.ctfassets.net/x/dark.jpg', width: 1280, height: 720 };
 const media = {

@@ -28,7 +28,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   Reflect.deleteProperty(document, 'modelContext');
 });
 

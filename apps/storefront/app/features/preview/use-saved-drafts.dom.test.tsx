@@ -1,6 +1,6 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useSavedDrafts } from './use-saved-drafts.ts';
 
 const LOOK_IN_MS = 2_000;
@@ -18,10 +18,6 @@ beforeEach(() => {
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
 });
 // Takes the bar away before its globals.
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 function Bar({ shown }: { readonly shown: string | null }) {
   const bar = useRef<HTMLElement>(null);

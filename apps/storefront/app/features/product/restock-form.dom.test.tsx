@@ -1,6 +1,6 @@
 import { messageOf } from '@lokke/contract/errors';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aProductDetail, aVariant } from '../../shared/catalogue/products.test-kit.ts';
 import { renderInShop } from '../../state/render.test-kit.tsx';
 import { removeStored, writeStored } from '../../state/storage/browser-storage.ts';
@@ -8,7 +8,6 @@ import { sharedValues } from '../../state/storage/stored-values.ts';
 import { RestockForm } from './restock-form.tsx';
 
 // The kit unmounts after vitest has taken the globals back.
-afterEach(cleanup);
 
 const SOLD_OUT = aVariant({ id: 'gid://shopify/ProductVariant/7', availableForSale: false });
 const MAIL = 'ada@example.com';

@@ -1,6 +1,6 @@
 import { marketOf } from '@lokke/domain/markets';
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { card } from '../../state/measurement/measurement.test-kit.ts';
 import { renderInShop, textsOf } from '../../state/render.test-kit.tsx';
 import { readStored, writeStored } from '../../state/storage/browser-storage.ts';
@@ -32,7 +32,6 @@ beforeEach(() => {
   );
 });
 // Takes the page away before its globals.
-afterEach(cleanup);
 
 const isAt = (top: number, isIntersecting: boolean) =>
   see({ isIntersecting, boundingClientRect: { top } });

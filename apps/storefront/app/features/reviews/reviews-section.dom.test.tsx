@@ -1,11 +1,10 @@
 import { openingReviews, type Review } from '@lokke/domain/reviews';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderInShop, textsOf } from '../../state/render.test-kit.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
 
 // The kit unmounts after vitest has taken the globals back.
-afterEach(cleanup);
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 const aReview = (number: number, changes: Partial<Review> = {}): Review => ({

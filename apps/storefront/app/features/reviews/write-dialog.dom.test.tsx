@@ -1,14 +1,13 @@
 import { NO_BRAND } from '@lokke/contract/ports';
 import { marketOf } from '@lokke/domain/markets';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { SiteContext, useSite } from '../../shared/site/site.ts';
 import { forgetCustomer, learnCustomer } from '../../state/customer/logged-in-customer.ts';
 import { renderInShop } from '../../state/render.test-kit.tsx';
 import { WriteDialog } from './write-dialog.tsx';
 
 // The kit unmounts after vitest has taken the globals back.
-afterEach(cleanup);
 
 const LOGGED_OUT = [{ error: 'You are not logged in' }, 401] as const;
 const market = marketOf('en');

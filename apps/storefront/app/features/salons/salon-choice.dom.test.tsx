@@ -1,8 +1,8 @@
 import { NO_BRAND } from '@lokke/contract/ports';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import { salonDetailsOf } from '@lokke/domain/salons';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { recordTracked } from '../../shared/measurement/record-tracked.test-kit.ts';
 import { salonNamesIn } from '../../shared/salons/salon-names.ts';
 import { SiteContext, useSite } from '../../shared/site/site.ts';
@@ -26,7 +26,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ salons: [SALON], failed: false }));
 });
 // The kit unmounts after vitest has taken the globals back.
-afterEach(cleanup);
 
 const announcements = () => textsOf(screen.getByRole('status').children);
 const buttons = () =>

@@ -1,7 +1,7 @@
 import { marketOf } from '@lokke/domain/markets';
 import type { Coordinates } from '@lokke/domain/salons';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderInShop, textsOf } from '../../state/render.test-kit.tsx';
 import { rememberedSalon } from '../../state/salon/remembered-salon.ts';
 import { type LinkPolicy, LinkPolicyContext } from '../../ui/link.tsx';
@@ -11,7 +11,6 @@ import { SalonPanel } from './salon-panel.tsx';
 import { foundSalon } from './salons.test-kit.ts';
 
 // The kit unmounts after vitest has taken the globals back.
-afterEach(cleanup);
 // The test's browser does not know the element search, which React says.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();

@@ -1,5 +1,5 @@
 import { messagesOf } from '@lokke/i18n/all';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInShop } from '../../state/render.test-kit.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
@@ -9,7 +9,6 @@ import { MarketPopup } from './market-popup.tsx';
 const hold = (event: Event) => event.preventDefault();
 beforeEach(() => window.addEventListener('click', hold));
 afterEach(() => {
-  cleanup();
   window.removeEventListener('click', hold);
 });
 

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { MarketingLinks } from '../../shared/market/marketing-links.tsx';
 import { renderInShop, textsOf } from '../../state/render.test-kit.tsx';
 import { SearchDialog } from './search-dialog.tsx';
@@ -40,10 +40,6 @@ beforeEach(() => {
     const answer = answers[queryOf(path)];
     return answer === undefined ? new Promise(() => undefined) : Response.json(answer);
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const queryOf = (path: string) =>

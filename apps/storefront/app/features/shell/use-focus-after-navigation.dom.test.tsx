@@ -1,9 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
-
-afterEach(cleanup);
 
 function Page() {
   const { pathname, search } = useLocation();

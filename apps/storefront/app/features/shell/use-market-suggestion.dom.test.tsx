@@ -1,7 +1,7 @@
 import { VISITOR_COUNTRY_PATH } from '@lokke/contract/paths';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderInShop } from '../../state/render.test-kit.tsx';
 import { useMarketSuggestion } from './use-market-suggestion.tsx';
 
@@ -23,7 +23,6 @@ beforeEach(() => {
 });
 
 // Before the globals are as they were.
-afterEach(cleanup);
 
 async function visit(languages: readonly string[], path = '/shop', beside: ReactNode = null) {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);

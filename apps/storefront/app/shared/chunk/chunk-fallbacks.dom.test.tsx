@@ -1,12 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderInShop } from '../../state/render.test-kit.tsx';
 import { DialogChunk, InlineChunk, OptionalChunk } from './chunk-fallbacks.tsx';
 import { ChunkFailed } from './chunk-status.tsx';
 import { lazyWithRetry } from './lazy-with-retry.tsx';
-
-afterEach(() => vi.useRealTimers());
 
 it('opens nothing late that was closed while it loaded, and opens it when asked again', async () => {
   let arrive: (chunk: ComponentType) => void = () => {};

@@ -1,5 +1,5 @@
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { StaticUntilNear } from './static-until-near.tsx';
 
 let watched: { element: Element; margin: string | undefined; see: (is: boolean[]) => void }[] = [];
@@ -27,7 +27,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(cleanup);
 
 function Part() {
   return <button type="button">Live</button>;

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { isLoadedAhead } from '../pages-ahead.ts';
 import { LIST, openList, type Shown } from './fetch-ahead.test-kit.tsx';
 
@@ -7,10 +7,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('innerWidth', 400);
   vi.stubGlobal('innerHeight', 800);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const wait = (delayInMs: number) => act(() => vi.advanceTimersByTimeAsync(delayInMs));

@@ -1,13 +1,11 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { renderInShop, textsOf } from '../../state/render.test-kit.tsx';
 import { aProduct } from '../catalogue/products.test-kit.ts';
 import { type Card, toCard } from './card.ts';
 import { CardNoteContext } from './card-note-context.ts';
 import { ProductCard } from './product-card.tsx';
 import { QuickAddContext } from './quick-add-context.ts';
-
-afterEach(cleanup);
 
 const PICTURES = ['a', 'b'].map((name) => ({
   url: `https://cdn.example/${name}.webp`,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { watchRollout } from './watch-rollout.ts';
 
 type Navigate = (open: () => Promise<unknown>, info: object) => Promise<void>;
@@ -10,7 +10,6 @@ beforeEach(() => {
   network.mockReset();
   vi.stubGlobal('fetch', network);
 });
-afterEach(() => vi.useRealTimers());
 
 /** Follows the router; returns how it navigates. */
 function follow(): Navigate {

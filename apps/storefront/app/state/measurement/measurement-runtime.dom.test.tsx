@@ -11,10 +11,14 @@ import { MeasurementRuntime } from './measurement-runtime.tsx';
 it('tells of a remembered salon once the server knows it', async () => {
   recordTracked();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
-  const market = marketOf('en');
+  // No other test chooses a salon of it.
+  const locale = 'fr-be';
+  const market = marketOf(locale);
   const salon = { salonNo: '10001', salonName: 'De Gouden Lok' };
   rememberSalon(market, salon);
-  await renderInShop(<MeasurementRuntime settings={{ ...NO_MEASUREMENT, delayInMs: 0 }} />);
+  await renderInShop(<MeasurementRuntime settings={{ ...NO_MEASUREMENT, delayInMs: 0 }} />, {
+    locale,
+  });
   const visitor = { visitorType: 'consumer', salonNo: null };
   await expect.poll(() => window.dataLayer?.at(-1)).toEqual(visitor);
   addToList(market, salon);
