@@ -113,6 +113,29 @@ it.each([
   },
 );
 
+it.each([
+  ['no code', [], undefined],
+  ['a code that takes nothing off', [{ code: 'SUMMER', applicable: false }], undefined],
+  [
+    'codes',
+    [
+      { code: 'KAM', applicable: true },
+      { code: 'SUMMER', applicable: false },
+      { code: 'LOK', applicable: true },
+    ],
+    'KAM,LOK',
+  ],
+])('a checkout that is begun with %s tells those that count', (_, discountCodes, coupon) => {
+  const bag = { ...checkout(line(1, 1, 5, 5)), discountCodes };
+  const [event] = eventsOf(pageEvent({ kind: 'checkoutBegun', checkout: bag }), nl);
+  expect(event).toMatchObject({ ecommerce: { currency: 'EUR' } });
+  expect(
+    event && 'ecommerce' in event && 'coupon' in event.ecommerce
+      ? event.ecommerce.coupon
+      : undefined,
+  ).toBe(coupon);
+});
+
 it('says nothing of a bag that is empty, or of a line that is no longer known', () => {
   expect(eventsOf(pageEvent({ kind: 'cartViewed', checkout: checkout() }), nl)).toEqual([]);
   const unknown = checkout({ ...line(1, 1, 5, 5), merchandise: null });

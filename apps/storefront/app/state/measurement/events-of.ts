@@ -84,7 +84,10 @@ export function eventsOf({ tracked, ...place }: PageEvent, { currencyCode }: Mar
     case 'cartViewed':
       return valued('view_cart', linesOf(tracked));
     case 'checkoutBegun':
-      return valued('begin_checkout', linesOf(tracked));
+      return valued('begin_checkout', linesOf(tracked)).map(({ event, ecommerce }) => ({
+        event,
+        ecommerce: { ...ecommerce, ...couponOf(tracked) },
+      }));
     case 'routeChanged':
       return pageOf(place);
     case 'sectionViewed':
@@ -131,6 +134,12 @@ function linesOf({ checkout: { lines, cost } }: TrackedCart): readonly Item[] {
   // More than 1 where a shop adds tax; less than 0 while a change is sent.
   const share = Math.min(1, Math.max(0, left));
   return nodes.flatMap((line) => itemOfLine(line, line.merchandise?.isGiftCard ? 1 : share));
+}
+
+/** Codes that take something off; GA4 has one text for them. */
+function couponOf({ checkout: { discountCodes } }: TrackedCart): { readonly coupon?: string } {
+  const codes = discountCodes.filter(({ applicable }) => applicable).map(({ code }) => code);
+  return codes.length === 0 ? {} : { coupon: codes.join(',') };
 }
 
 function partsOf(cards: TrackedList['cards']): TrackedList['cards'][] {
