@@ -69,9 +69,10 @@ export function htmlToMarkdown(html: string, origin: string): string | null {
     // Links of a row touch, too.
     .replaceAll('</a><a', '</a> <a');
   const written = turndown.turndown(main);
-  // Points whose button is left out are empty.
+  // Points whose button is left out are empty; words of boxes keep one space between them, and none before a comma.
   return `${written
     .replaceAll(/^[ -]*$/gm, '')
+    .replaceAll(/(?<=[^\s-]) +(?=[ ,]|$)/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()}\n`;
 }

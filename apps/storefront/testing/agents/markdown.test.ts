@@ -30,6 +30,7 @@ describe('a page as Markdown', () => {
     expect(headers.get('x-robots-tag')).toBe('noindex');
     expect(text).toMatch(words);
     expect(text).not.toMatch(/<\w|\]\(\/|application\/ld/);
+    expect(text).not.toMatch(/\w {2,}\w| ,| $/m);
   });
 
   it('tells each variant with the id that a cart takes', async () => {

@@ -93,7 +93,9 @@ function CartContents({ progress, offers, whenEmpty }: CartPageProps) {
             <CartTotals checkout={checkout} />
           </>
         )}
-        {isForSale && <GuaranteeNotice />}
+        {isForSale && (
+          <GuaranteeNotice goods={checkout.lines.edges.map(({ node }) => node.merchandise)} />
+        )}
         {!isPart && <CartNextStep checkout={checkout} stock={stock} />}
       </section>
     </div>

@@ -38,7 +38,9 @@ export function CartPanel({ onLeave, progress, offers }: CartPanelProps) {
       <CartLines checkout={checkout} />
       {isForSale && offers}
       {isForSale && <DiscountCodes checkout={checkout} />}
-      {isForSale && <GuaranteeNotice />}
+      {isForSale && (
+        <GuaranteeNotice goods={checkout.lines.edges.map(({ node }) => node.merchandise)} />
+      )}
       <div className={styles['foot']}>
         {isForSale && <CartTotals checkout={checkout} />}
         {!isPart && <CartNextStep checkout={checkout} stock={stock} onLeave={onLeave} />}

@@ -54,7 +54,7 @@ export function PlainCart({ checkout, error }: PlainCartProps) {
           </ul>
           <section className={styles['sum']} aria-label={t('cart.total')}>
             <CartTotals checkout={checkout} />
-            <GuaranteeNotice />
+            <GuaranteeNotice goods={lines.map(({ merchandise }) => merchandise)} />
             <NextStep checkout={checkout} />
             <noscript>
               <p>{t('noscript.needed')}</p>

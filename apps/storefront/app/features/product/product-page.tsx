@@ -77,7 +77,7 @@ export function ProductPage({
             </div>
             <ProductAttributes product={product} />
             <BuyPanel product={product} selection={selection} {...buying} />
-            <GuaranteeNotice />
+            <GuaranteeNotice goods={product.variants} />
             <Details product={product} responsible={responsible} />
             <div className={styles['share']}>
               <CompareLink handle={product.handle} />

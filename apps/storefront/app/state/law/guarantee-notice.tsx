@@ -9,16 +9,21 @@ import styles from './guarantee-notice.module.css';
 const RIGHTS = 'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees/index';
 const LANGUAGE_OF_RIGHTS: Readonly<Partial<Record<Language, string>>> = { nb: 'en' };
 
+interface GuaranteeNoticeProps {
+  /** What is sold here: a gift card is no good that could fail to conform. */
+  readonly goods: readonly ({ readonly isGiftCard?: true | undefined } | null)[];
+}
+
 /**
  * Notice on the legal guarantee before an order (Regulation (EU) 2025/1960). The official picture may not be drawn
  * again or set as text, so that it comes from the brand's folder; until it is there, a sentence stands in its place.
  */
-export function GuaranteeNotice() {
+export function GuaranteeNotice({ goods }: GuaranteeNoticeProps) {
   const t = useT('law');
   const titleId = useId();
   const { language } = useMarket();
   const { guarantee } = useGlobalModules().law;
-  if (guarantee === null) return null;
+  if (guarantee === null || goods.every((sold) => sold?.isGiftCard)) return null;
   const { picture, years, commercial } = guarantee;
   const text = t('law.guarantee.text', { years });
   return (

@@ -1,5 +1,5 @@
 import { NO_LAW } from '@lokke/contract/ports';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInShop } from '../render.test-kit.tsx';
 import { GuaranteeNotice } from './guarantee-notice.tsx';
@@ -13,7 +13,10 @@ const inLaw = (guarantee: typeof NO_LAW.guarantee) => ({
 test('GuaranteeNotice shows the official picture with its text, and the sellerâ€™s own guarantee beside it', async () => {
   const picture = { href: '/brand/guarantee.png', widthInPx: 1224, heightInPx: 1675 };
   const commercial = 'Five years on every comb.';
-  await renderInShop(<GuaranteeNotice />, inLaw({ ...GUARANTEE, picture, commercial }));
+  await renderInShop(
+    <GuaranteeNotice goods={[{}]} />,
+    inLaw({ ...GUARANTEE, picture, commercial }),
+  );
   const shown = screen.getByRole('img', { name: /guarantee of at least 3 years/ });
   expect(shown.getAttribute('src')).toBe('/brand/guarantee.png');
   expect(screen.getByRole('region', { name: 'Legal guarantee' }).textContent).toContain(commercial);
@@ -21,11 +24,26 @@ test('GuaranteeNotice shows the official picture with its text, and the sellerâ€
 });
 
 test('GuaranteeNotice without the picture says it in a sentence, and nothing where it is no duty', async () => {
-  const { container } = await renderInShop(<GuaranteeNotice />, inLaw(null));
+  const { container } = await renderInShop(<GuaranteeNotice goods={[{}]} />, inLaw(null));
   expect(container.textContent).toBe('');
-  await renderInShop(<GuaranteeNotice />, inLaw(GUARANTEE));
+  await renderInShop(<GuaranteeNotice goods={[{}]} />, inLaw(GUARANTEE));
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText(/guarantee of at least 3 years/)).toBeDefined();
+});
+
+test('GuaranteeNotice says nothing of gift cards alone', async () => {
+  const card = { isGiftCard: true } as const;
+  const { container } = await renderInShop(
+    <GuaranteeNotice goods={[card, card]} />,
+    inLaw(GUARANTEE),
+  );
+  expect(container.textContent).toBe('');
+  // A line whose product is no longer known may be a good.
+  for (const good of [{}, null]) {
+    await renderInShop(<GuaranteeNotice goods={[card, good]} />, inLaw(GUARANTEE));
+    expect(screen.getByText(/guarantee of at least 3 years/)).toBeDefined();
+    cleanup();
+  }
 });
 
 test('PriceNote says that delivery comes on top, with a link to what it costs', async () => {
