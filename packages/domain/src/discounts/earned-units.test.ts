@@ -38,6 +38,17 @@ describe('discountProgress', () => {
   });
 
   test.each([
+    ['24.99', 0],
+    ['25.0', 1],
+    ['25.01', 1],
+  ])('a subscription at %s in place of 27.50 earns %d at "spend 25"', (amount, earnedUnits) => {
+    const spend = discount({ buyValue: { kind: 'amount', amountInMinorUnits: 2500 } });
+    const cost = { amountPerQuantity: { amount, currencyCode: 'EUR' } };
+    const line = { ...promotionLine({ price: '27.5' }), cost };
+    expect(earnUnits(spend, [line])).toBe(earnedUnits);
+  });
+
+  test.each([
     [null, 3],
     [0, 0],
     [1, 1],

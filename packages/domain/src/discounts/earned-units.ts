@@ -51,7 +51,9 @@ function isQualifying(line: PromotionLine, items: BuyItems): boolean {
 }
 
 // An unreadable price counts as 0.
-function worthOf({ quantity, merchandise }: PromotionLine, kind: 'quantity' | 'amount'): number {
+function worthOf(line: PromotionLine, kind: 'quantity' | 'amount'): number {
+  const { quantity, merchandise, cost } = line;
   if (kind === 'quantity') return quantity;
-  return quantity * (parseMinorUnits(merchandise?.priceV2.amount ?? '') ?? 0);
+  const price = cost?.amountPerQuantity ?? merchandise?.priceV2;
+  return quantity * (parseMinorUnits(price?.amount ?? '') ?? 0);
 }

@@ -1,7 +1,7 @@
 import { parseMinorUnits, type WireMoney } from '../money/index.ts';
 import { isReward, type PromotionLine } from './promotion-line.ts';
 
-export interface ChargedLine extends PromotionLine {
+export interface ChargedLine extends Omit<PromotionLine, 'cost'> {
   readonly cost: { readonly subtotalAmount: WireMoney; readonly totalAmount: WireMoney };
 }
 

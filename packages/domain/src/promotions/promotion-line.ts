@@ -17,6 +17,8 @@ export interface PromotionLine {
   readonly id: string;
   readonly quantity: number;
   readonly attributes: readonly { readonly key: string }[];
+  /** Of a unit before discounts; where it is missing, or no subscription lowers it, as of the merchandise. */
+  readonly cost?: { readonly amountPerQuantity: WireMoney };
   readonly merchandise: {
     readonly id: string;
     readonly priceV2: WireMoney;
