@@ -11,7 +11,7 @@ const IN_A_DOCUMENT = {
   environmentOptions: {
     happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
   },
-  setupFiles: 'vitest.dom-setup.ts',
+  setupFiles: 'apps/storefront/testing/clear-document.ts',
 } as const;
 /** Tests that change global state; each gets modules of its own. */
 const SERIAL = '*.serial.test.{ts,tsx}';

@@ -17,7 +17,7 @@ export interface PromotionLine {
   readonly id: string;
   readonly quantity: number;
   readonly attributes: readonly { readonly key: string }[];
-  /** Of a unit before discounts; where it is missing, or no subscription lowers it, as of the merchandise. */
+  /** Price of a unit before discounts: a subscription may lower that of the merchandise. Missing where nothing was priced yet. */
   readonly cost?: { readonly amountPerQuantity: WireMoney };
   readonly merchandise: {
     readonly id: string;

@@ -10,7 +10,7 @@ const RIGHTS = 'https://europa.eu/youreurope/citizens/consumers/shopping/guarant
 const LANGUAGE_OF_RIGHTS: Readonly<Partial<Record<Language, string>>> = { nb: 'en' };
 
 interface GuaranteeNoticeProps {
-  /** What is sold here: a gift card is no good that could fail to conform. */
+  /** Goods sold here, and gift cards, which cannot fail to conform; null for a product no longer known. */
   readonly goods: readonly ({ readonly isGiftCard?: true | undefined } | null)[];
 }
 
