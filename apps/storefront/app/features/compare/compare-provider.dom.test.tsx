@@ -13,8 +13,6 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
   vi.stubGlobal('cancelIdleCallback', () => undefined);
 });
-// Takes the page away before its globals.
-
 function Product({ handle }: { readonly handle: string }) {
   const compare = useCompare(handle);
   return (

@@ -7,8 +7,6 @@ import { card } from '../../state/measurement/measurement.test-kit.ts';
 import { renderInShop, textsOf } from '../../state/render.test-kit.tsx';
 import { ModuleList, nonEmptyModules } from './module-list.tsx';
 
-// The kit unmounts after vitest has taken the globals back.
-
 const image = { url: 'https://images.ctfassets.net/x/dark.jpg', width: 1280, height: 720 };
 const media = {
   title: null,

@@ -31,8 +31,6 @@ beforeEach(() => {
     },
   );
 });
-// Takes the page away before its globals.
-
 const isAt = (top: number, isIntersecting: boolean) =>
   see({ isIntersecting, boundingClientRect: { top } });
 const titles = () => textsOf(screen.queryAllByRole('heading', { level: 3 }));

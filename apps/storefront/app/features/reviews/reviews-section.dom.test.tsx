@@ -1,11 +1,8 @@
 import { openingReviews, type Review } from '@lokke/domain/reviews';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderInShop, textsOf } from '../../state/render.test-kit.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
-
-// The kit unmounts after vitest has taken the globals back.
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 const aReview = (number: number, changes: Partial<Review> = {}): Review => ({
   id: `gid://shopify/Metaobject/${number}`,
@@ -122,15 +119,17 @@ test('stars and hair narrow the list in all languages, and are taken back', asyn
 });
 
 test('what is pressed while the reviews are on their way adds up, and is said once', async () => {
-  const { answer } = await renderReviews();
+  const { asked, answer } = await renderReviews();
   press(/^3 out of 5/);
   choose('Sort by', 'highest');
   choose('Hair type', 'curly');
   await answer();
+  expect(asked).toHaveLength(1);
   expect([numbers(), messages()]).toEqual([[1, 5], ['2 reviews shown']]);
 });
 
 test('reviews that do not come leave the first ones, and the choice is not kept', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
   const { answer } = await renderReviews();
   press(/^4 out of 5/);
   await answer(false);

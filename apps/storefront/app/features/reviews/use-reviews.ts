@@ -20,6 +20,7 @@ export function useReviews(handle: string, opening: OpeningReviews) {
   const latest = useRef(0);
   /** Presses while all are loading add up. */
   const wanted = useRef(view);
+  const loading = useRef<Promise<readonly Review[] | null> | null>(null);
 
   /** Null when all could not be loaded. */
   const change = async (changed: Partial<View>) => {
@@ -42,8 +43,13 @@ export function useReviews(handle: string, opening: OpeningReviews) {
 
   const load = () => {
     setState('busy');
-    const loaded = import('./load-reviews.ts').then((file) => file.loadReviews(locale, handle));
-    return loaded.catch(() => null);
+    loading.current ??= import('./load-reviews.ts')
+      .then((file) => file.loadReviews(locale, handle))
+      .catch(() => null)
+      .finally(() => {
+        loading.current = null;
+      });
+    return loading.current;
   };
 
   const selected = all === null ? null : selectReviews(all, language, view);

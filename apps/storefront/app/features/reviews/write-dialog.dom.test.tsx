@@ -7,8 +7,6 @@ import { forgetCustomer, learnCustomer } from '../../state/customer/logged-in-cu
 import { renderInShop } from '../../state/render.test-kit.tsx';
 import { WriteDialog } from './write-dialog.tsx';
 
-// The kit unmounts after vitest has taken the globals back.
-
 const LOGGED_OUT = [{ error: 'You are not logged in' }, 401] as const;
 const market = marketOf('en');
 

@@ -25,8 +25,6 @@ const SALON = { salonNo: '1', salonName: 'Salon 1' };
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ salons: [SALON], failed: false }));
 });
-// The kit unmounts after vitest has taken the globals back.
-
 const announcements = () => textsOf(screen.getByRole('status').children);
 const buttons = () =>
   screen.queryAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent);

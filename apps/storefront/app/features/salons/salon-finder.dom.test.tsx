@@ -10,7 +10,6 @@ import type { Found } from './format-salon.ts';
 import { SalonPanel } from './salon-panel.tsx';
 import { foundSalon } from './salons.test-kit.ts';
 
-// The kit unmounts after vitest has taken the globals back.
 // The test's browser does not know the element search, which React says.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
