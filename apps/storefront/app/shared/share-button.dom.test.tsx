@@ -6,8 +6,6 @@ import { ShareButton } from './share-button.tsx';
 const COPIED = 'The link is copied.';
 const FAILED = 'Copying did not work; the address bar has the link.';
 
-// Before the globals are as they were.
-
 const fails = (error: Error) => () => Promise.reject(error);
 const works = async () => undefined;
 

@@ -33,8 +33,6 @@ beforeEach(() => {
     },
   );
 });
-// The kit unmounts after vitest has taken the globals back.
-
 const renderBar = (modules: Partial<GlobalModules> = {}) =>
   renderInShop(<CookieBar />, { checkout: null, modules });
 const bar = () => screen.getByRole('region', { name: 'Cookies' });

@@ -17,8 +17,6 @@ beforeEach(() => {
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
 });
-// Takes the bar away before its globals.
-
 function Bar({ shown }: { readonly shown: string | null }) {
   const bar = useRef<HTMLElement>(null);
   useSavedDrafts(shown, bar);

@@ -7,8 +7,6 @@ import { removeStored, writeStored } from '../../state/storage/browser-storage.t
 import { sharedValues } from '../../state/storage/stored-values.ts';
 import { RestockForm } from './restock-form.tsx';
 
-// The kit unmounts after vitest has taken the globals back.
-
 const SOLD_OUT = aVariant({ id: 'gid://shopify/ProductVariant/7', availableForSale: false });
 const MAIL = 'ada@example.com';
 const FAILED = 'That did not work. Try again.';

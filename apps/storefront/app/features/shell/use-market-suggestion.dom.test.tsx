@@ -22,8 +22,6 @@ beforeEach(() => {
   fetch.mockReset().mockImplementation(async () => Response.json({ countryCode: 'FR' }));
 });
 
-// Before the globals are as they were.
-
 async function visit(languages: readonly string[], path = '/shop', beside: ReactNode = null) {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   const soldLocales = ['en', 'de', 'fr', 'nl'] as const;
