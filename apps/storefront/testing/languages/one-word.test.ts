@@ -29,3 +29,16 @@ it.each(Object.entries(OTHER_WORDS))('%s has one word for each', (language, othe
   );
   expect(found).toEqual([]);
 });
+
+it.each(Object.keys(OTHER_WORDS))(
+  '%s names intervals of the demo as the account does',
+  (language) => {
+    const read = (file: string): string => readFileSync(join(ROOT, 'packages', file), 'utf8');
+    const account = JSON.parse(read(`i18n/messages/${language}/subscriptions.json`));
+    const demo = read(`demo/texts/${language}/shop.json`);
+    for (const [, count = '', name] of demo.matchAll(/"every(\d+)Weeks": "(.*)"/g)) {
+      expect(name).toBe(account['subscriptions.every.WEEK'].other.replace('{count}', count));
+    }
+    expect(demo).toContain('every12Weeks');
+  },
+);
