@@ -23,7 +23,8 @@ describe('an import', () => {
 
   it('leaves a bad row out, and is refused for it where it is strict', async () => {
     const path = await file('bad.csv', `${COMB}Brush,brush,free,,\n`);
-    const reason = 'bad.csv:3 Price must be an amount like 12.50, not "free".';
+    const reason =
+      'bad.csv:3 Price must be an amount like 12.50, at most 999999999.99, not "free".';
     expect(await problemsOf({ products: path }, { isStrict: true })).toEqual([reason]);
     expect(products()).toEqual([]);
     const { report } = await load({ products: path });

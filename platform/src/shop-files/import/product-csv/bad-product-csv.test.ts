@@ -25,8 +25,8 @@ describe('a row that cannot be taken', () => {
     for (const expected of [
       /^2: Status must be .*not "activ"/,
       /^2: Charge tax must be TRUE or FALSE, not "maybe"/,
-      /^2: Price must be an amount like 12\.50, not "12,50"/,
-      /^2: Inventory quantity must be a whole number, not "1\.5"/,
+      /^2: Price must be an amount like 12\.50, at most 999999999\.99, not "12,50"/,
+      /^2: Inventory quantity must be a whole number of at most nine digits, not "1\.5"/,
       /^2: The metafield care\.sold must be a whole number, not "many"/,
       /^2: All rows of "comb" were left out/,
       /^4: Price must be/,
@@ -43,6 +43,16 @@ describe('a row that cannot be taken', () => {
       expect.stringMatching(/^7: Image position/),
       expect.stringMatching(/^7: Product image URL must be a web address, not "x"/),
     ]);
+  });
+
+  it.each([
+    ['999999999.99', 99_999_999_999],
+    ['1000000000', null],
+  ])('a price of %s is %s', async (price, amountInMinorUnits) => {
+    const { leftOut, products } = await read(`${HEAD}Comb,comb,${price}\n`);
+    expect(products[0]?.variants[0]?.priceInMinorUnits ?? null).toBe(amountInMinorUnits);
+    const reasons = amountInMinorUnits === null ? [/at most 999999999\.99, not "1000000000"/] : [];
+    expect(messages(leftOut).slice(0, 1)).toEqual(reasons.map((one) => expect.stringMatching(one)));
   });
 
   it.each([

@@ -67,7 +67,7 @@ const AMOUNT = /^(?=\.?\d)(\d{0,9})(?:\.(\d{0,2})(?:(?<=\.\d\d)0{2,})?)?$/;
  * thousands.
  */
 const amount: Cell<number> = {
-  expected: 'an amount like 12.50',
+  expected: 'an amount like 12.50, at most 999999999.99',
   parse(cell) {
     const [, whole, cents = ''] = AMOUNT.exec(cell) ?? [];
     return whole === undefined ? undefined : Number(whole) * 100 + Number(cents.padEnd(2, '0'));
@@ -96,7 +96,7 @@ export const MEASURE_UNIT = optional(
   ),
 );
 export const POSITION = field(
-  number('a whole number from 1', /^[1-9]\d{0,3}(\.0+)?$/),
+  number('a whole number from 1 to 9999', /^[1-9]\d{0,3}(\.0+)?$/),
   Number.MAX_SAFE_INTEGER,
 );
 
@@ -135,7 +135,10 @@ export const VARIANT_FIELDS = {
   barcode: code,
   priceInMinorUnits: field(amount, 0),
   compareAtPriceInMinorUnits: optional(amount),
-  inventoryQuantity: field(number('a whole number', /^-?\d{1,9}(\.0+)?$/), 0),
+  inventoryQuantity: field(
+    number('a whole number of at most nine digits', /^-?\d{1,9}(\.0+)?$/),
+    0,
+  ),
   tracksInventory: {
     absent: false,
     expected: '',
